@@ -79,6 +79,11 @@ const read = async (who: Who, id: string): Promise<Order> => (await (await world
 const versionOf = async (id: string): Promise<number> =>
   (await world.db.selectFrom('customer_order').where('id', '=', id).select('version').executeTakeFirstOrThrow()).version
 
+async function invoicedOf(id: string): Promise<Map<string, number>> {
+  const lines = world.db.selectFrom('order_invoice_line').where('order_id', '=', id).select(['line_id', 'quantity'])
+  return new Map((await lines.execute()).map(({ line_id, quantity }) => [line_id, quantity]))
+}
+
 interface Seen {
   order: Order
   returns: Return[]
@@ -115,10 +120,20 @@ const events = {
     const checkout = open?.session_id && (await world.provider.readCheckout(world.account, open.session_id))
     if (checkout && checkout.status === 'open') await world.pay(id)
   },
+  refundReturns: async (id: string) => {
+    const admin = await world.as('dealerAdmin')
+    for (const { id: return_id, refund_due } of await returnsOf('dealerAdmin', id)) {
+      if (refund_due.amount === 0) continue
+      const { status } = await admin.post(`/api/v2/payments/refund/${id}/`, { return_id })
+      expect(status).toBe(201)
+    }
+  },
 } satisfies Record<string, (orderId: string, partId: string) => Promise<unknown>>
 
 const happenings = fc.record({
-  event: fc.constantFrom<(keyof typeof events)[]>('arrive', 'arrive', 'openCheckout', 'openCheckout', 'pay', 'pay'),
+  event: fc.constantFrom<(keyof typeof events)[]>(
+    ...(['arrive', 'arrive', 'openCheckout', 'openCheckout', 'pay', 'pay', 'refundReturns', 'refundReturns'] as const),
+  ),
   order: fc.nat({ max: 1 }),
   part: fc.constantFrom<('first' | 'second')[]>('first', 'second'),
 })
@@ -192,7 +207,8 @@ it('however clerks, a customer, their bank and suppliers interleave, orders, mon
       for (const one of placed) {
         const order = await read('dealerUser', one.id)
         const { body } = await (await world.as('operatorAdmin')).get(`${api}/${one.id}/history`)
-        expectOrderWhole({ placed: one, order, history: body.entries, returns: await returnsOf('dealerUser', one.id) })
+        const returns = await returnsOf('dealerUser', one.id)
+        expectOrderWhole({ placed: one, order, history: body.entries, returns, invoiced: await invoicedOf(one.id) })
       }
       expect(await stockDisagreements(world.db)).toEqual([])
     }),

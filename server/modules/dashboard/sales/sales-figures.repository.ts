@@ -48,13 +48,18 @@ export async function findSalesMonths(db: Database, dealershipId: string, now: D
 
 /**
  * What was credited of an order without lowering its total: what came back after it was paid, and refunds for which nothing
- * came back. What was not paid yet is off the total, and money that goes back for either is not counted again.
+ * came back. What was not paid yet is off the total, and money that goes back for either is not counted again. So are pieces
+ * that were cancelled, which the first credit notes of older invoices took back together with what had been returned.
  */
 const givenBack = sql`
-  select sum(line.subtotal_amount + line.core_charge_amount + line.tax_amount) as amount
+  select sum(round((line.subtotal_amount + line.core_charge_amount + line.tax_amount)
+    * case when note.reason = 'REFUND' then 1
+      else least(1, (ordered.returned - ordered.credited)::numeric / line.quantity) end))::bigint as amount
   from credit_note as note
   join credit_note_line as line on line.organization_id = note.organization_id and line.order_id = note.order_id
     and line.number = note.number
+  join order_line as ordered on ordered.organization_id = line.organization_id and ordered.order_id = line.order_id
+    and ordered.id = line.line_id
   left join order_return as returned on returned.id = note.return_id
   where note.organization_id = customer_order.organization_id and note.order_id = customer_order.id
     and (note.reason = 'REFUND' or (note.reason = 'RETURN' and not returned.is_credit))`

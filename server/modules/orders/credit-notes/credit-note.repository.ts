@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../../db/connection'
 import { toTime, type WithTexts } from '../../../db/json-times'
 import { nextNumber } from '../../../db/next-number'
@@ -32,13 +32,19 @@ export const toCreditNote = ({ issuedAt, ...note }: WithTexts<CreditNote>): Cred
 
 /** The lines of an order's invoice, with what its credit notes have taken back; none before it is issued. */
 export async function findInvoicedLines(db: Database, order: Order): Promise<InvoicedLine[]> {
-  const { rows } = await sql<{ lineId: string; quantity: number; credited: InvoicedLine['credited'] }>`
-    select invoiced.line_id as "lineId", invoiced.quantity, json_build_object(
-      'quantity', coalesce(sum(line.quantity), 0), 'subtotal', coalesce(sum(line.subtotal_amount), 0),
-      'coreCharge', coalesce(sum(line.core_charge_amount), 0), 'tax', coalesce(sum(line.tax_amount), 0)) as credited
+  const sums = (condition: RawBuilder<unknown>) => sql`json_build_object(
+    'quantity', coalesce(sum(line.quantity) filter (where ${condition}), 0),
+    'subtotal', coalesce(sum(line.subtotal_amount) filter (where ${condition}), 0),
+    'coreCharge', coalesce(sum(line.core_charge_amount) filter (where ${condition}), 0),
+    'tax', coalesce(sum(line.tax_amount) filter (where ${condition}), 0))`
+  const { rows } = await sql<Pick<InvoicedLine, 'lineId' | 'quantity' | 'credited' | 'refunded'>>`
+    select invoiced.line_id as "lineId", invoiced.quantity, ${sums(sql`true`)} as credited,
+      ${sums(sql`note.reason = 'REFUND'`)} as refunded
     from order_invoice_line as invoiced
     left join credit_note_line as line on line.organization_id = invoiced.organization_id
       and line.order_id = invoiced.order_id and line.line_id = invoiced.line_id
+    left join credit_note as note on note.organization_id = line.organization_id and note.order_id = line.order_id
+      and note.number = line.number
     where invoiced.organization_id = ${order.dealership.id} and invoiced.order_id = ${order.id}
     group by invoiced.line_id, invoiced.quantity`.execute(db)
   const found = new Map(rows.map((row) => [row.lineId, row]))

@@ -33,6 +33,17 @@ export interface InvoicedLine {
   unitAmount: number
   coreChargeAmount: number
   credited: Parts & { quantity: number }
+  /** Of that, what was given back for no piece. */
+  refunded: Parts
+}
+
+/** What is still to be paid for, or was, of a line of an order. */
+export interface ChargedLine {
+  /** Neither cancelled nor credited to an order that nobody had paid. */
+  charged: number
+  /** Of those, how many have come back after they were paid, and what is refunded for them. */
+  returned: number
+  settled: Parts
 }
 
 type Priced = Pick<InvoicedLine, 'unitAmount' | 'coreChargeAmount'>
@@ -58,22 +69,28 @@ export function stillCharged(line: InvoicedLine, terms: Terms): Parts {
 
 export const sumOf = ({ subtotal, coreCharge, tax }: Parts): number => subtotal + coreCharge + tax
 
+const nothing: ChargedLine = { charged: 0, returned: 0, settled: { subtotal: 0, coreCharge: 0, tax: 0 } }
+
 /**
- * What a credit note takes back for pieces that are no longer charged: what they cost before and after, so that all credit
- * notes of a line add up to what was invoiced, however its tax is rounded.
- * @param remaining how many of each line are charged now, by its id
+ * What a credit note takes back for pieces that are no longer charged, or have come back: so much that invoice less credit
+ * notes is what the charged pieces cost, less what is refunded for those that came back. The tax of a refund may be rounded
+ * otherwise than that of the pieces that remain; the credit note says what is refunded. All credit notes of a line add up to
+ * what was invoiced.
+ * @param now what is charged of each line, by its id
  */
 export function creditedPieces(
   lines: readonly InvoicedLine[],
-  remaining: ReadonlyMap<string, number>,
+  now: ReadonlyMap<string, ChargedLine>,
   terms: Terms,
 ): CreditedLine[] {
   return lines.flatMap((line) => {
+    const { charged, returned, settled } = now.get(line.lineId) ?? nothing
     const before = line.quantity - line.credited.quantity
-    const after = Math.min(before, Math.max(0, remaining.get(line.lineId) ?? 0))
+    const after = Math.min(before, Math.max(0, charged - returned))
     if (after === before) return []
-    const [more, less, most] = [costOf(line, before, terms), costOf(line, after, terms), stillCharged(line, terms)]
-    const parts = each((figure) => Math.min(most[figure], more[figure] - less[figure]))
+    const [cost, most] = [costOf(line, Math.min(line.quantity, charged), terms), stillCharged(line, terms)]
+    const left = each((figure) => (after === 0 ? 0 : cost[figure] - settled[figure] - line.refunded[figure]))
+    const parts = each((figure) => Math.min(most[figure], Math.max(0, most[figure] - left[figure])))
     return [{ lineId: line.lineId, quantity: before - after, ...parts }]
   })
 }

@@ -1,7 +1,10 @@
 import type { Transaction } from '../../../db/connection'
 import type { Order } from '../order'
+import { chargedQuantity } from '../order-amounts'
+import type { OrderReturn } from '../returns/order-return'
+import { listReturns } from '../returns/order-return.repository'
 import { lockOrder } from '../stored-order.repository'
-import { creditedAmount, creditedPieces, stillCharged, sumOf } from './credit-note'
+import { creditedAmount, creditedPieces, type Parts, stillCharged, sumOf } from './credit-note'
 import { findInvoicedLines, insertCreditNote } from './credit-note.repository'
 
 interface Cause {
@@ -16,9 +19,29 @@ interface Cause {
 export async function creditPieces(trx: Transaction, orderId: string, cause: Cause): Promise<void> {
   const order = await lockOrder(trx, orderId)
   if (!order || order.invoiceNumber === null) return
-  const remaining = new Map(order.lines.map((line) => [line.id, line.quantity - line.cancelled - line.returned]))
-  const lines = creditedPieces(await findInvoicedLines(trx, order), remaining, order)
+  const settled = settledByLine(await listReturns(trx, order))
+  const charged = order.lines.map((line) => {
+    const returned = line.returned - line.credited
+    return [line.id, { charged: chargedQuantity(line), returned, settled: settled(line.id) }] as const
+  })
+  const lines = creditedPieces(await findInvoicedLines(trx, order), new Map(charged), order)
   if (lines.length > 0) await insertCreditNote(trx, order, { ...cause, lines })
+}
+
+/** What is refunded for the pieces of each line that came back after they were paid. */
+function settledByLine(returns: readonly OrderReturn[]): (lineId: string) => Parts {
+  const lines = returns.filter(({ status, isCredit }) => status === 'RECEIVED' && !isCredit).flatMap((one) => one.lines)
+  return (id) =>
+    lines
+      .filter(({ lineId }) => lineId === id)
+      .reduce(
+        (sum, line) => ({
+          subtotal: sum.subtotal + line.refundSubtotal,
+          coreCharge: sum.coreCharge + line.refundCoreCharge,
+          tax: sum.tax + line.refundTax,
+        }),
+        { subtotal: 0, coreCharge: 0, tax: 0 },
+      )
 }
 
 /**

@@ -18,6 +18,8 @@ interface Whole {
   order: Order
   history: History
   returns: readonly Return[]
+  /** How many pieces of each line are on its invoice, by the line's id. */
+  invoiced: ReadonlyMap<string, number>
 }
 
 /** Whatever has happened to an order: its history records all of it, and every figure and status follows from that. */
@@ -37,10 +39,12 @@ export function expectOrderWhole(whole: Whole): void {
   expect(order.fulfillment_status).toBe(fulfillmentBy(lines, order))
   expectEndedOnlyIfDone(order, lines)
   expectSumsToAddUp(order, lines)
-  expectPayments(order, replayed.totals)
+  expectPayments(order, replayed.totals, whole.returns)
+  expectDocuments(whole)
   for (const one of whole.returns) {
     if (one.status === 'RECEIVED')
       expect([one.number, one.refund.amount]).toEqual([one.number, replayed.settled.get(one.number)])
+    expect([one.number, one.refunded.amount <= one.refund.amount]).toEqual([one.number, true])
   }
 }
 
@@ -77,15 +81,41 @@ function expectSumsToAddUp(order: Order, lines: readonly Line[]): void {
   ])
 }
 
-/** At most one payment is taken, of what the order cost then; money of a cancelled order, or that came too late, goes back. */
+/**
+ * "Invoice less credit notes" says what the order charges, less what is given back for what came back after it was paid; so
+ * once that is refunded, it says what the customer has paid in the end.
+ */
+function expectDocuments({ order, returns, invoiced }: Whole): void {
+  const notes = order.credit_notes.reduce((sum, { amount }) => sum + amount.amount, 0)
+  expect(order.invoice_number === null).toBe(invoiced.size === 0)
+  if (invoiced.size === 0) {
+    expect(notes).toBe(0)
+    return
+  }
+  const written = linesOf(order).reduce((sum, line) => sum + costOf(line, invoiced.get(line.id) ?? 0, order).total, 0)
+  const back = returns.filter(({ status, settlement }) => status === 'RECEIVED' && settlement === 'REFUND')
+  const given = back.reduce((sum, { refund }) => sum + refund.amount, 0)
+  expect(written - notes).toBe(order.total.amount - given)
+  for (const { number, refund } of back) {
+    const ofReturn = order.credit_notes.filter(({ return_number }) => return_number === number)
+    expect([number, ofReturn.map(({ amount }) => amount.amount)]).toEqual([number, [refund.amount]])
+  }
+}
+
+/**
+ * At most one payment is taken, of what the order cost then; money of a cancelled order, or that came too late, goes back, and
+ * otherwise what was refunded for a return.
+ */
 function expectPayments(
   { payments, payment_status, status }: Order,
   totals: ReturnType<typeof replayHistory>['totals'],
+  returns: readonly Return[],
 ): void {
   const refunded = payments.map(({ refunds }) => refunds.reduce((sum, refund) => sum + refund.amount.amount, 0))
+  const ofReturns = returns.reduce((sum, one) => sum + one.refunded.amount, 0)
   for (const [index, { is_late, amount }] of payments.entries()) {
     const isOwed = is_late || status === 'CANCELLED'
-    expect(refunded[index]).toBe(isOwed ? amount.amount : 0)
+    expect(refunded[index]).toBe(isOwed ? amount.amount : ofReturns)
   }
   const taken = payments.filter(({ is_late }) => !is_late)
   expect(taken.length).toBeLessThanOrEqual(1)
@@ -93,5 +123,8 @@ function expectPayments(
     expect(totals.findLast(({ at }) => at <= paid_at)?.total).toBe(amount.amount)
   }
   const counted = status === 'CANCELLED' ? payments : taken
-  expect(payment_status).toBe(counted.length === 0 ? 'UNPAID' : status === 'CANCELLED' ? 'REFUNDED' : 'PAID')
+  const [paid] = counted
+  const isRefunded = status === 'CANCELLED' || paid?.amount.amount === ofReturns
+  const settled = isRefunded ? 'REFUNDED' : ofReturns > 0 ? 'PARTIALLY_REFUNDED' : 'PAID'
+  expect(payment_status).toBe(paid ? settled : 'UNPAID')
 }
