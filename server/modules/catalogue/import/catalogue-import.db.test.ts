@@ -384,6 +384,28 @@ describe('a table of parts', () => {
     expect(await partsOf('L-')).toMatchObject([{ cost_amount: 1200 }, { cost_amount: 500 }])
   })
 
+  it('is not stored if a part has another version, by a change that had begun before the check', async () => {
+    await importAll('V-1,Filter,10,,,,')
+    const checked = await check(`${head}\nV-1,Filter,11,,,,`)
+    const change = { cost_amount: 1200, version: sql<number>`version + 1` }
+    await test.db.updateTable('catalogue_part').set(change).where('part_number', '=', 'V-1').execute()
+    expect(await apply(checked.id)).toMatchObject({ status: 'FAILED', failure: expect.stringContaining('V-1') })
+    expect(await partsOf('V-')).toMatchObject([{ cost_amount: 1200 }])
+  })
+
+  it('that was checked by a version that noted no parts is stored, and undone', async () => {
+    await importAll('W-1,Filter,10,,,,')
+    const checked = await check(`${head}\nW-1,Filter,11,,,,\nW-2,Belt,5,,,,`)
+    const unnoted = { part_id: null, applied_version: null, before: null }
+    await test.db.updateTable('catalogue_import_row').set(unnoted).where('import_id', '=', checked.id).execute()
+    expect((await apply(checked.id)).status).toBe('APPLIED')
+    expect((await rowsOf(checked.id, 'created'))[0]?.part_id).toBe((await partsOf('W-2'))[0]?.id)
+    await admin.post(`${base}/imports/${checked.id}/undo`, {})
+    await test.runJobs()
+    expect((await admin.get(`${base}/imports/${checked.id}`)).body.undo).toMatchObject({ removed: 1, restored: 1 })
+    expect(await partsOf('W-')).toMatchObject([{ cost_amount: 1000 }])
+  })
+
   it('is not stored if its supersessions lead back by one that was entered after its upload', async () => {
     await importAll('H-1,Old,1,,,,', 'H-2,New,1,,,H-3,', 'H-3,Newest,1,,,,')
     const checked = await check(`${head}\nH-1,Old,1,,,H-2,`)
@@ -442,6 +464,27 @@ describe('a table of parts', () => {
       .execute()
     expect((await admin.get(url)).body.undo).toBeNull()
     expect((await admin.post(`${url}/undo`, {})).body.code).toBe('import_not_undoable')
+  })
+
+  it('is undone in portions, also where parts of another portion replace some', async () => {
+    const numbers = Array.from({ length: 1100 }, (_, index) => `PO-${String(index).padStart(4, '0')}`)
+    await importAll(...numbers.slice(0, 50).map((number) => `${number},Filter,10,,,,`))
+    const replacements = new Map([
+      [60, 'PO-1099'],
+      [0, 'PO-1098'],
+    ])
+    const rows = numbers.map((number, index) => `${number},Filter,11,,,${replacements.get(index) ?? ''},`)
+    const { id, created, updated } = await importAll(...rows)
+    expect([created, updated]).toEqual([1050, 50])
+    await admin.post(`${base}/imports/${id}/undo`, {})
+    await test.runJobs()
+    const { undo } = (await admin.get(`${base}/imports/${id}`)).body
+    expect(undo).toMatchObject({ status: 'DONE', removed: 1050, restored: 50, kept: 0 })
+    const left = await partsOf('PO-')
+    expect(left.map(({ part_number }) => part_number)).toEqual(numbers.slice(0, 50))
+    expect(new Set(left.map(({ cost_amount, superseded_by_id }) => `${cost_amount} ${superseded_by_id}`))).toEqual(
+      new Set(['1000 null']),
+    )
   })
 
   it('is not undone where its former prices would cost a bundle more than an amount can be', async () => {

@@ -86,9 +86,12 @@ export function catalogueImportOperations({ db, files, transact }: Dependencies)
     listCatalogueImportRows: async ({ path, query: { page, limit, fate, undone }, caller, language }) => {
       const { dealershipId } = await requireCatalogue(db, caller, path.id)
       const key = { dealershipId, id: path.importId }
-      await requireImport(key)
+      const { status } = await requireImport(key)
       const { items, total } = await listImportRows(db, key, { fate, undone, page, limit })
-      const rows = items.map(({ reason, ...row }) => ({ ...row, reason: reason?.[language] ?? null }))
+      const rows = items.map(({ reason, part_id: id, ...row }) => ({
+        ...{ ...row, reason: reason?.[language] ?? null },
+        part_id: status === 'APPLIED' ? id : null,
+      }))
       return { status: 200, body: { items: rows, total, page, limit } }
     },
 

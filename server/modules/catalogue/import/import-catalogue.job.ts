@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { TableLimits } from '../../../csv/table-row'
 import type { Database, Transaction } from '../../../db/connection'
+import { findReferences } from '../../../db/references.repository'
 import { ImportRefused, tableLost } from '../../../domain/table-import'
 import type { Text } from '../../../domain/text'
 import { UnreadableFile } from '../../../domain/unreadable-file'
@@ -37,8 +38,10 @@ import {
   deleteRows,
   findLastLine,
   findPartChangedMeanwhile,
+  hasUnnotedRows,
   insertRows,
   judgeRows,
+  type Lines,
   readSupersessions,
   refuseLines,
   refuseTooLargeSums,
@@ -49,10 +52,13 @@ import { type PartColumn, partKind } from './part-columns'
 import { previewPart } from './preview-part'
 import { linesInCycles } from './supersession-cycles'
 import {
+  endSupersessions,
   keepLines,
   keepOthers,
+  keepSuperseding,
   keepTooLargeSums,
   lockRestorable,
+  markRemovable,
   readRestoredSupersessions,
   removeParts,
   restoreParts,
@@ -88,7 +94,7 @@ export function importCatalogueJob({ db, transact, files }: Dependencies) {
     try {
       if (found.status === 'READING') await read(found)
       if (found.status === 'APPLYING') await apply(found)
-      if (found.undo?.status === 'RUNNING') await undo(found)
+      if (found.undo?.status === 'RUNNING') await undo(found, signal)
     } catch (error) {
       const isRefused = error instanceof UnreadableFile || error instanceof ImportRefused
       if (isRefused) await transact((trx) => refuseImport(trx, found, error.text))
@@ -159,22 +165,17 @@ export function importCatalogueJob({ db, transact, files }: Dependencies) {
     async function apply({ currency, ...key }: NonNullable<typeof found>): Promise<void> {
       await transact(async (trx) => {
         await lockSupersessions(trx, key.dealershipId)
+        if (await hasUnnotedRows(trx, key)) await judgeRows(trx, key, currency)
         await refuseIfChanged(trx, key)
         let progress = 0
         const steps = [addParts, changeParts]
         for (const step of steps) {
-          let after = 0
-          for (;;) {
-            signal?.throwIfAborted()
-            const until = await findLastLine(trx, key, after, ROWS_APPLIED_AT_ONCE)
-            if (!until) break
-            await step(trx, key, currency, { after, until: until.line })
-            after = until.line
-            progress += until.rows
+          await inPortions(trx, key, signal, async (lines, rows) => {
+            await step(trx, key, currency, lines)
+            progress += rows
             // Outside the transaction, so that it can be followed; half of a row for each step.
             await updateImport(db, key, { progress: Math.floor(progress / steps.length) })
-            recordProgress()
-          }
+          })
         }
         // What somebody has changed while this was running was left as it is.
         await refuseIfChanged(trx, key)
@@ -185,15 +186,21 @@ export function importCatalogueJob({ db, transact, files }: Dependencies) {
       })
     }
   }
-  /** In one transaction, too. */
-  const undo = (key: ImportKey): Promise<void> =>
+  /** In one transaction and in steps, too. */
+  const undo = (key: ImportKey, signal: AbortSignal | undefined): Promise<void> =>
     transact(async (trx) => {
       await lockSupersessions(trx, key.dealershipId)
       await lockRestorable(trx, key)
       await keepWhatNoLongerFits(trx, key)
-      await restoreParts(trx, key)
-      await removeParts(trx, key)
-      await keepOthers(trx, key)
+      const each = (step: (lines: Lines) => Promise<unknown>) => inPortions(trx, key, signal, step)
+      await each((lines) => restoreParts(trx, key, lines))
+      const references = await findReferences(trx, 'catalogue_part')
+      await each((lines) => markRemovable(trx, key, lines, references))
+      await keepSuperseding(trx, key)
+      // Then they no longer refer to each other.
+      await each((lines) => endSupersessions(trx, key, lines))
+      await each((lines) => removeParts(trx, key, lines))
+      await each((lines) => keepOthers(trx, key, lines))
       // A bundle that somebody has changed meanwhile; the next attempt finds it.
       if (await findSumBeyondLimit(trx, key)) throw new Error('the prices to restore no longer fit the bundles')
       const outcomes = await countUndone(trx, 'catalogue_import_row', { id: key.id, organizationId: key.dealershipId })
@@ -206,6 +213,24 @@ export function importCatalogueJob({ db, transact, files }: Dependencies) {
     async failAbandoned() {
       for (const key of await findAbandoned(db)) await transact((trx) => failInterrupted(trx, key))
     },
+  }
+}
+
+/** Runs a step for so many rows to store at a time, in their order. */
+async function inPortions(
+  trx: Transaction,
+  key: ImportKey,
+  signal: AbortSignal | undefined,
+  step: (lines: Lines, rows: number) => Promise<unknown>,
+): Promise<void> {
+  let after = 0
+  for (;;) {
+    signal?.throwIfAborted()
+    const until = await findLastLine(trx, key, after, ROWS_APPLIED_AT_ONCE)
+    if (!until) return
+    await step({ after, until: until.line }, until.rows)
+    after = until.line
+    recordProgress()
   }
 }
 

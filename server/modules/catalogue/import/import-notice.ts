@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/connection'
 import type { Text } from '../../../domain/text'
-import { undoInterrupted } from '../../../tables/import-undo'
+import { undoEnded } from '../../../tables/import-undo'
 import { addNotice } from '../../notices'
 import { type CatalogueImport, findImport, type ImportKey } from './catalogue-import.repository'
 
@@ -17,13 +17,7 @@ export async function notifyOfImport(trx: Transaction, key: ImportKey): Promise<
 }
 
 function textOf({ status, file_name: file, failure, created, updated, refused, undo }: CatalogueImport): Text {
-  if (undo?.status === 'FAILED') return undoInterrupted(file)
-  if (undo) {
-    return {
-      en: `${file} is undone. Removed: ${undo.removed}. Restored: ${undo.restored}. Left as they are: ${undo.kept}.`,
-      es: `${file} se deshizo. Quitadas: ${undo.removed}. Restauradas: ${undo.restored}. Sin cambios: ${undo.kept}.`,
-    }
-  }
+  if (undo) return undoEnded(file, undo)
   if (status === 'FAILED') {
     return {
       en: `${file} was not imported. ${failure?.en ?? ''}`.trim(),

@@ -152,7 +152,7 @@ const partOf = (dealershipId: string, key: 'part_key' | 'superseded_key') => sql
 
 /**
  * The number of a part of the rows to store that somebody else has added, changed, renamed or deleted since they were
- * compared with the catalogue.
+ * compared with the catalogue. What the transaction itself has written has the version that was noted.
  */
 export async function findPartChangedMeanwhile(db: Database, { dealershipId, id }: ImportKey) {
   const { rows } = await sql<{ partNumber: string }>`
@@ -165,7 +165,9 @@ export async function findPartChangedMeanwhile(db: Database, { dealershipId, id 
       and upper(part.part_number) in (select part_key from row)
     union all
     select row.part_number from row
-    where row.fate = 'updated' and not exists (${partOf(dealershipId, 'part_key')})
+    where row.fate = 'updated' and not exists (
+      ${partOf(dealershipId, 'part_key')} and part.id = row.part_id
+        and part.version = row.applied_version - case when part.updated_at = now() then 0 else 1 end)
     union all
     select row.part_number from row
     where row.superseded_key is not null and not exists (${partOf(dealershipId, 'superseded_key')})
@@ -190,22 +192,49 @@ const present = sql`(
   part.description, part.manufacturer, part.unit, part.cost_amount, part.cost_currency, part.core_charge_amount,
   part.pack_size, part.min_quantity, part.is_active, part.supersession_reason)`
 
-/** Determines for the rows that are not refused whether they add a part, change one, or neither. */
+/**
+ * Determines for the rows that are not refused whether they add a part, change one, or neither, and notes for undoing which
+ * part that is, its version once they are stored, and what it was before. An import is stored only where its parts are
+ * still as they were, so that storing has nothing to note.
+ */
 export async function judgeRows(db: Database, { dealershipId, id }: ImportKey, currency: string): Promise<void> {
   await sql`
-    update catalogue_import_row as target set fate = (case
-      when part.id is null then 'created'
-      when ${present} is distinct from ${changed(currency)} then 'updated'
-      when row.superseded_key is not null and upper(next.part_number) is distinct from row.superseded_key then 'updated'
-      else 'unchanged' end)::catalogue_import_fate
-    from catalogue_import_row as row
-    left join catalogue_part as part
-      on part.organization_id = row.organization_id and upper(part.part_number) = row.part_key
-    left join catalogue_part as next on next.organization_id = part.organization_id and next.id = part.superseded_by_id
-    where row.organization_id = ${dealershipId} and row.import_id = ${id} and row.fate <> 'refused'
-      and target.organization_id = row.organization_id and target.import_id = row.import_id and target.line = row.line`.execute(
+    update catalogue_import_row as target set fate = judged.fate,
+      part_id = case judged.fate when 'created' then gen_random_uuid() when 'updated' then judged.part_id end,
+      applied_version = case judged.fate
+        -- Changed at once where another part replaces it.
+        when 'created' then case when target.superseded_key is null then 1 else 2 end
+        when 'updated' then judged.version + 1 end,
+      before = case when judged.fate = 'updated' then judged.before end
+    from (
+      select row.line, part.id as part_id, part.version, to_jsonb(part) - 'number_key' - 'search_text' as before,
+        (case
+          when part.id is null then 'created'
+          when ${present} is distinct from ${changed(currency)} then 'updated'
+          when row.superseded_key is not null and upper(next.part_number) is distinct from row.superseded_key then 'updated'
+          else 'unchanged' end)::catalogue_import_fate as fate
+      from catalogue_import_row as row
+      left join catalogue_part as part
+        on part.organization_id = row.organization_id and upper(part.part_number) = row.part_key
+      left join catalogue_part as next on next.organization_id = part.organization_id and next.id = part.superseded_by_id
+      where row.organization_id = ${dealershipId} and row.import_id = ${id} and row.fate <> 'refused') as judged
+    where target.organization_id = ${dealershipId} and target.import_id = ${id} and target.line = judged.line`.execute(
     db,
   )
+}
+
+/** Whether rows to store were judged by a version that did not note their parts. */
+export async function hasUnnotedRows(db: Database, { dealershipId, id }: ImportKey): Promise<boolean> {
+  const found = await db
+    .selectFrom('catalogue_import_row')
+    .where('organization_id', '=', dealershipId)
+    .where('import_id', '=', id)
+    .where('fate', 'in', ['created', 'updated'])
+    .where('part_id', 'is', null)
+    .select('line')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** The line that is `count` rows to store after a line; undefined behind the last one. */
@@ -219,34 +248,26 @@ export async function findLastLine(db: Database, { dealershipId, id }: ImportKey
   return rows[0]?.last ? { line: rows[0].last, rows: rows[0].rows } : undefined
 }
 
-type Lines = { after: number; until: number }
+export type Lines = { after: number; until: number }
 
-/** Adds the parts of these lines that the catalogue does not have, and notes which ones, for undoing. */
+/** Adds the parts of these lines that the catalogue does not have. */
 export async function addParts(trx: Transaction, key: ImportKey, currency: string, { after, until }: Lines) {
   await sql`
-    with added as (insert into catalogue_part (organization_id, part_number, ${columns})
-    select organization_id, part_number, coalesce(description, ''), coalesce(manufacturer, ''), coalesce(unit, ''),
-      cost_amount, case when cost_amount is not null then ${currency} end, core_charge_amount, coalesce(pack_size, 1),
-      coalesce(min_quantity, 1), coalesce(is_active, true), coalesce(supersession_reason, '')
+    insert into catalogue_part (organization_id, id, part_number, ${columns})
+    select organization_id, part_id, part_number, coalesce(description, ''), coalesce(manufacturer, ''),
+      coalesce(unit, ''), cost_amount, case when cost_amount is not null then ${currency} end, core_charge_amount,
+      coalesce(pack_size, 1), coalesce(min_quantity, 1), coalesce(is_active, true), coalesce(supersession_reason, '')
     from catalogue_import_row
     where organization_id = ${key.dealershipId} and import_id = ${key.id} and fate = 'created'
       and line > ${after} and line <= ${until}
     order by part_key
-    on conflict do nothing
-    returning id, version, upper(part_number) as key)
-    update catalogue_import_row as row set part_id = added.id, applied_version = added.version
-    from added
-    where row.organization_id = ${key.dealershipId} and row.import_id = ${key.id} and row.fate = 'created'
-      and row.line > ${after} and row.line <= ${until} and row.part_key = added.key`.execute(trx)
+    on conflict do nothing`.execute(trx)
 }
 
-/**
- * Changes the parts of these lines that differ, once those that replace them are added, and notes what they were, for
- * undoing.
- */
+/** Changes the parts of these lines that differ, once those that replace them are added. */
 export async function changeParts(trx: Transaction, key: ImportKey, currency: string, { after, until }: Lines) {
   await sql`
-    with changed as (update catalogue_part as target
+    update catalogue_part as target
     set (${columns}) = ${changed(currency)}, version = target.version + 1, updated_at = now(),
       superseded_by_id = coalesce(next.id, part.superseded_by_id)
     from catalogue_import_row as row
@@ -260,12 +281,5 @@ export async function changeParts(trx: Transaction, key: ImportKey, currency: st
       and target.organization_id = part.organization_id and target.id = part.id
       and not ${isChangedMeanwhile('target')}
       and (${present} is distinct from ${changed(currency)}
-        or (next.id is not null and next.id is distinct from part.superseded_by_id))
-    returning row.line, target.id, target.version, to_jsonb(part) - 'number_key' as before)
-    update catalogue_import_row as row set part_id = changed.id, applied_version = changed.version,
-      before = case when row.fate = 'updated' then changed.before end
-    from changed
-    where row.organization_id = ${key.dealershipId} and row.import_id = ${key.id} and row.line = changed.line`.execute(
-    trx,
-  )
+        or (next.id is not null and next.id is distinct from part.superseded_by_id))`.execute(trx)
 }

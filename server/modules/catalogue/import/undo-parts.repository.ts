@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../../db/connection'
-import { findReferences } from '../../../db/references.repository'
+import { type Reference, refersTo } from '../../../db/references.repository'
 import type { Text } from '../../../domain/text'
 import { isBeyondLimit } from '../bundles/bundle-sum.repository'
 import type { ImportKey } from './catalogue-import.repository'
+import type { Lines } from './import-row.repository'
 
 const rowsOf = ({ dealershipId, id }: ImportKey) => sql`row.organization_id = ${dealershipId} and row.import_id = ${id}`
+
+const linesOf = (key: ImportKey, { after, until }: Lines) =>
+  sql`${rowsOf(key)} and row.line > ${after} and row.line <= ${until}`
 
 /** Rows whose parts are as the import has left them, with what they were before as `was`. */
 const restorable = (key: ImportKey) => sql`
@@ -72,7 +76,7 @@ export async function keepLines(trx: Transaction, key: ImportKey, lines: readonl
 }
 
 /** Restores the parts that the import has changed, unless they were changed since. */
-export async function restoreParts(trx: Transaction, key: ImportKey): Promise<void> {
+export async function restoreParts(trx: Transaction, key: ImportKey, lines: Lines): Promise<void> {
   await sql`
     with restored as (
       update catalogue_part as part set
@@ -85,30 +89,37 @@ export async function restoreParts(trx: Transaction, key: ImportKey): Promise<vo
             part.version + 1, now()
           from jsonb_populate_record(null::catalogue_part, row.before) as was)
       from catalogue_import_row as row
-      where ${rowsOf(key)} and row.fate = 'updated' and row.before is not null and row.undone is null
+      where ${linesOf(key, lines)} and row.fate = 'updated' and row.before is not null and row.undone is null
         and part.organization_id = row.organization_id and part.id = row.part_id and part.version = row.applied_version
       returning row.line)
     update catalogue_import_row as row set undone = 'restored'
     where ${rowsOf(key)} and row.line in (select line from restored)`.execute(trx)
 }
 
-/** Removes the parts that the import has added, unless they were changed since, or anything refers to them. */
-export async function removeParts(trx: Transaction, key: ImportKey): Promise<void> {
-  const references = await findReferences(trx, 'catalogue_part')
+/** Marks the parts that the import has added as those to remove, unless they were changed since, or anything refers to them. */
+export async function markRemovable(
+  trx: Transaction,
+  key: ImportKey,
+  lines: Lines,
+  references: readonly Reference[],
+): Promise<void> {
   await sql`
     update catalogue_import_row as row set undone = 'removed'
     from catalogue_part as part
-    where ${rowsOf(key)} and row.fate = 'created'
+    where ${linesOf(key, lines)} and row.fate = 'created' and row.undone is null
       and part.organization_id = row.organization_id and part.id = row.part_id and part.version = row.applied_version
       and ${sql.join(
         references.map(
-          ({ table, column }) =>
-            sql`not exists (select from ${sql.table(table)} as other where other.${sql.ref(column)} = part.id)`,
+          (other) => sql`not exists (
+            select from ${sql.table(other.table)} as other where ${refersTo(other, { from: 'other', to: 'part' })})`,
         ),
         sql` and `,
       )}`.execute(trx)
+}
+
+/** What stays may be superseded by what would be removed, which then stays, too. */
+export async function keepSuperseding(trx: Transaction, key: ImportKey): Promise<void> {
   for (;;) {
-    // What stays may be superseded by what would be removed.
     const { numAffectedRows = 0n } = await sql`
       update catalogue_import_row as row set undone = null
       where ${rowsOf(key)} and row.undone = 'removed' and exists (
@@ -118,16 +129,28 @@ export async function removeParts(trx: Transaction, key: ImportKey): Promise<voi
             select from catalogue_import_row as other
             where other.organization_id = row.organization_id and other.import_id = row.import_id
               and other.part_id = part.id and other.undone = 'removed'))`.execute(trx)
-    if (numAffectedRows === 0n) break
+    if (numAffectedRows === 0n) return
   }
+}
+
+const removed = (key: ImportKey, lines: Lines) => sql`
+  ${linesOf(key, lines)} and row.undone = 'removed'
+  and part.organization_id = row.organization_id and part.id = row.part_id`
+
+/** Has no part that is to be removed refer to another one. */
+export async function endSupersessions(trx: Transaction, key: ImportKey, lines: Lines): Promise<void> {
   await sql`
-    delete from catalogue_part as part using catalogue_import_row as row
-    where ${rowsOf(key)} and row.undone = 'removed'
-      and part.organization_id = row.organization_id and part.id = row.part_id`.execute(trx)
+    update catalogue_part as part set superseded_by_id = null from catalogue_import_row as row
+    where ${removed(key, lines)} and part.superseded_by_id is not null`.execute(trx)
+}
+
+export async function removeParts(trx: Transaction, key: ImportKey, lines: Lines): Promise<void> {
+  await sql`
+    delete from catalogue_part as part using catalogue_import_row as row where ${removed(key, lines)}`.execute(trx)
 }
 
 /** Says of the rows that stay stored why they do. */
-export async function keepOthers(trx: Transaction, key: ImportKey): Promise<void> {
+export async function keepOthers(trx: Transaction, key: ImportKey, lines: Lines): Promise<void> {
   await sql`
     update catalogue_import_row as row set undone = 'kept', reason = case
       when not exists (
@@ -140,5 +163,5 @@ export async function keepOthers(trx: Transaction, key: ImportKey): Promise<void
           and part.version <> row.applied_version)
         then jsonb_build_object('en', 'The part was changed since.', 'es', 'La pieza se modificó después.')
       else jsonb_build_object('en', 'The part is used since.', 'es', 'La pieza se usa desde entonces.') end
-    where ${rowsOf(key)} and row.fate in ('created', 'updated') and row.undone is null`.execute(trx)
+    where ${linesOf(key, lines)} and row.fate in ('created', 'updated') and row.undone is null`.execute(trx)
 }

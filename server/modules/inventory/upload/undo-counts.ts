@@ -1,12 +1,13 @@
 import type { Transaction } from '../../../db/connection'
 import type { Text } from '../../../domain/text'
 import { publish } from '../../../events/unit-of-work'
+import { countUndone } from '../../../infrastructure/imports/undone-rows.repository'
 import type { UndoOutcome } from '../../../tables/import-undo'
 import { stockChanged } from '../inventory.events'
 import { enqueueBackOrders } from '../stock/back-order.job'
 import { upsertReorderLevels } from '../stock/reorder-level.repository'
 import { insertMovements, lockLevels } from '../stock/stock.repository'
-import { lockImport } from './stock-import.repository'
+import { lockImport, updateImport } from './stock-import.repository'
 import { markUndone, rowsToUndo } from './undo-row.repository'
 
 /** As many as are stored at once. */
@@ -58,6 +59,8 @@ export async function undoCounts(trx: Transaction, importId: string): Promise<bo
       undone: (reason === null ? 'restored' : 'kept') satisfies UndoOutcome,
     })),
   )
+  const outcomes = await countUndone(trx, 'stock_import_row', { id: importId, organizationId: dealershipId })
+  await updateImport(trx, importId, { undo: { status: 'RUNNING', ...outcomes } })
   if (movements.some(({ onHandChange }) => onHandChange > 0)) await enqueueBackOrders(trx, dealershipId)
   if (movements.length > 0) await publish(trx, stockChanged({ dealershipId }))
   return true

@@ -42,9 +42,13 @@ function ImportDetails({ catalogueId, importId, onBack }: CatalogueImportPagePro
   const query = useQuery(catalogueImportQueries.detail(catalogueId, importId))
   usePageTitle(query.data?.file_name ?? t('back'))
   const isApplied = query.data?.status === 'APPLIED'
+  const isUndone = query.data?.undo?.status === 'DONE'
   useEffect(() => {
     if (isApplied) void client.invalidateQueries({ queryKey: [...catalogueQueries.all(), catalogueId] })
   }, [isApplied, client, catalogueId])
+  useEffect(() => {
+    if (isUndone) void client.invalidateQueries({ queryKey: catalogueQueries.all() })
+  }, [isUndone, client])
   // The page is left first, because it would find the import no more.
   const onDiscarded = () => {
     onBack()

@@ -24,9 +24,10 @@ export function StockImportPage({ importId, onBack }: StockImportPageProps) {
   usePageTitle(query.data?.file_name ?? t('back'))
   const map = useMutation(inventoryMutations.mapImport(importId))
   const isApplied = query.data?.status === 'APPLIED'
+  const change = query.data?.undo?.status === 'DONE' ? 'undone' : isApplied && 'applied'
   useEffect(() => {
-    if (isApplied) void client.invalidateQueries({ queryKey: inventoryQueries.all() })
-  }, [isApplied, client])
+    if (change) void client.invalidateQueries({ queryKey: inventoryQueries.all() })
+  }, [change, client])
   const back = (
     <BackLink href="/inventory/imports" onBack={onBack}>
       {t('back')}
