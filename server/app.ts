@@ -345,6 +345,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     ...maintenance.jobs,
     ...maintenanceQuotes.jobs,
     ...inventory.jobs,
+    ...machineInstances.jobs,
     'forget-sessions': identity.nightly.handler,
     'delete-idempotency-keys': deleteOldKeysJob(db),
     ...telematics.jobs,
@@ -356,6 +357,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     await notifications.job.failAbandoned()
     await catalogue.importJob.failAbandoned()
     await inventory.failAbandonedImports()
+    await machineInstances.failAbandonedUndos()
     // Repeated within seconds, and no reason to run no jobs at all.
     await manuals.job
       .finishUnrecognized()

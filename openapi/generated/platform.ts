@@ -1491,7 +1491,7 @@ export interface paths {
         put?: never;
         /**
          * Take back what an import of machines stored
-         * @description Within a day. Machines that it added are removed unless they are used, read or changed since; those that it changed are described as before and its readings voided, unless they were changed since or later readings need them.
+         * @description Within a day. Machines that it added are removed unless they are used, read or changed since; those that it changed are described as before and its readings voided, unless they were changed since or later readings need them. Models that it assigned to the operator are unassigned unless they are used since.
          */
         post: operations["undoMachineImport"];
         delete?: never;
@@ -15446,8 +15446,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The import, with what was left as it is. */
-            200: {
+            /** @description It is being taken back. */
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15459,7 +15459,13 @@ export interface operations {
                      *       "file_name": "machines.csv",
                      *       "created": 2,
                      *       "updated": 1,
-                     *       "undo": null,
+                     *       "undo": {
+                     *         "status": "RUNNING",
+                     *         "until": "2026-11-22T08:30:00.000Z",
+                     *         "removed": 0,
+                     *         "restored": 0,
+                     *         "kept": 0
+                     *       },
                      *       "kept": [],
                      *       "created_at": "2026-11-21T08:30:00.000Z"
                      *     }

@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../db/connection'
 import type { DB } from '../db/schema'
-import type { Caller } from './caller'
+import type { Caller, Rights } from './caller'
 import { isAdmin, isStaff } from './role'
 
 const shown = [
@@ -60,7 +60,7 @@ interface OfInstance {
  * section 1): a super user always; the owner's people; the dealership's staff, "what belongs to their dealership and to
  * the operators that it serves with it", so never what another dealership serves there.
  */
-export function seesInstance(caller: Caller, { owner, dealership }: OfInstance) {
+export function seesInstance(caller: Rights, { owner, dealership }: OfInstance) {
   if (caller.isSuperuser) return sql<boolean>`true`
   const { organization } = caller
   if (organization?.type === 'OPERATOR') return sql<boolean>`${owner} = ${organization.id}`
@@ -72,7 +72,7 @@ export function seesInstance(caller: Caller, { owner, dealership }: OfInstance) 
  * Which machines a caller may change (behaviour, section 1: "staff" see and work on what they serve; a Machine Operator
  * only enters readings): a super user all, and the staff of the owner and of the dealership that serves it.
  */
-export const managesInstance = (caller: Caller) => (eb: ExpressionBuilder<DB, 'machine_instance'>) =>
+export const managesInstance = (caller: Rights) => (eb: ExpressionBuilder<DB, 'machine_instance'>) =>
   isStaff(caller) || caller.isSuperuser
     ? seesInstance(caller, {
         owner: eb.ref('machine_instance.organization_id'),

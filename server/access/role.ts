@@ -1,6 +1,6 @@
-import type { Caller } from './caller'
+import type { Rights } from './caller'
 
-export const isAdmin = ({ groups }: Caller): boolean => groups.includes('Org Admin')
+export const isAdmin = ({ groups }: Rights): boolean => groups.includes('Org Admin')
 
 /** The Org Admins and Org Users of an organization. */
-export const isStaff = (caller: Caller): boolean => isAdmin(caller) || caller.groups.includes('Org User')
+export const isStaff = (caller: Rights): boolean => isAdmin(caller) || caller.groups.includes('Org User')

@@ -564,6 +564,7 @@ export interface Machine {
 }
 
 export interface MachineImport {
+  assigned_ids: Generated<string[]>;
   created: Generated<number>;
   created_at: Generated<Timestamp>;
   file_name: string;
@@ -571,6 +572,7 @@ export interface MachineImport {
   imported_by: string | null;
   organization_id: string;
   undo: ColumnType<import('../tables/import-undo').ImportUndo | null, string | null | undefined, string | null> | null;
+  undone_by: string | null;
   updated: Generated<number>;
 }
 

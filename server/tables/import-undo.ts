@@ -18,6 +18,15 @@ export const undoInterrupted = (file: string): Text => ({
   es: `La anulación de ${file} se interrumpió. Abra la importación y vuelva a deshacerla.`,
 })
 
+/** How the undo of an import ended. */
+export const undoEnded = (file: string, { status, removed, restored, kept }: ImportUndo): Text =>
+  status === 'FAILED'
+    ? undoInterrupted(file)
+    : {
+        en: `${file} is undone. Removed: ${removed}. Restored: ${restored}. Left as they are: ${kept}.`,
+        es: `${file} se deshizo. Quitadas: ${removed}. Restauradas: ${restored}. Sin cambios: ${kept}.`,
+      }
+
 const UNDO_MS = 24 * 3_600_000
 
 interface Stored {

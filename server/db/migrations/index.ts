@@ -113,6 +113,7 @@ import * as printedNumbers from './0265-printed-numbers'
 import * as ordersByPayment from './0266-orders-by-payment'
 import * as typedOrder from './0267-typed-order'
 import * as importedMachines from './0269-imported-machines'
+import * as undoneInSteps from './0271-undone-in-steps'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -230,4 +231,5 @@ export const migrations: Record<string, Migration> = {
   '0266-orders-by-payment': ordersByPayment,
   '0267-typed-order': typedOrder,
   '0269-imported-machines': importedMachines,
+  '0271-undone-in-steps': undoneInSteps,
 }

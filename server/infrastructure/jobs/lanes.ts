@@ -25,7 +25,12 @@ const slowLanes = [
   { name: 'manuals', names: ['process-manual'], concurrency: 2, silentMinutes: 60 },
   // Occupies two processors while it runs.
   { name: 'scans', names: ['recognize-manual'], concurrency: 1, silentMinutes: 15 },
-  { name: 'imports', names: ['import-catalogue', 'import-stock'], concurrency: 1, silentMinutes: 10 },
+  {
+    name: 'imports',
+    names: ['import-catalogue', 'import-stock', 'undo-machine-import'],
+    concurrency: 1,
+    silentMinutes: 10,
+  },
   {
     name: 'payments',
     names: ['handle-payment-event', 'send-refund', 'close-checkout', 'expire-orders', 'reconcile-payments'],

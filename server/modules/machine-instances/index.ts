@@ -9,6 +9,7 @@ import type { PictureToWire } from '../pictures'
 import { exportOperations } from './export/export.operations'
 import { importOperations } from './import/import.operations'
 import { machineImportOperations } from './import/undo/machine-import.operations'
+import { undoMachineImportJob } from './import/undo/undo-machine-import.job'
 import { instanceOperations } from './instances/instance.operations'
 import { createInstanceReader } from './instances/instance-reader.repository'
 import { recentMachineOperations } from './instances/recent-machine.operations'
@@ -49,11 +50,12 @@ export function createMachineInstances({
 }: MachineInstancesOptions) {
   const { files } = importTools
   const instances = createInstanceReader(db)
+  const undo = undoMachineImportJob({ db, transact })
   return {
     operations: {
       ...instanceOperations({ db, transact, instances }),
       ...importOperations({ db, ...importTools }),
-      ...machineImportOperations({ db, ...importTools }),
+      ...machineImportOperations({ db, transact }),
       ...exportOperations(db, instances),
       ...serialSuggestionOperations(db),
       ...serialCheckOperations(db),
@@ -63,5 +65,7 @@ export function createMachineInstances({
       ...readingOperations({ db, transact, pictureToWire }),
       ...hoursPortalOperations({ db, transact, files, pictureToWire, logoAddress: createLogoAddresses(signer) }),
     },
+    jobs: { 'undo-machine-import': undo.handler },
+    failAbandonedUndos: undo.failAbandoned,
   }
 }

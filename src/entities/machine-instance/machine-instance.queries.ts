@@ -11,6 +11,9 @@ export type DueFilter = NonNullable<operations['listDueItems']['parameters']['qu
 /** A machine that is read once a day fills a chart of years with it. */
 const readingsShown = listReadingsQuery.limit.maximum
 
+/** How often an import that is being undone is read again; in milliseconds. */
+const POLLING_MS = 1500
+
 type ExportFilter = NonNullable<operations['exportMachineInstances']['parameters']['query']>
 
 /** What the filters leave, as a CSV file with the columns that an import takes. */
@@ -47,6 +50,7 @@ export const machineInstanceQueries = {
     queryOptions({
       queryKey: [...machineInstanceQueries.all(), 'import', id] as const,
       queryFn: ({ signal }) => unwrap(platform.GET('/machines/imports/{id}', { params: { path: { id } }, signal })),
+      refetchInterval: ({ state }) => state.data?.undo?.status === 'RUNNING' && POLLING_MS,
     }),
   /** The newest readings of its meter, voided ones too. */
   readings: (id: string) =>

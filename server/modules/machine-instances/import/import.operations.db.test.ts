@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addInstance, organizationId } from '../../../../tests/support/instances'
+import { useUpAttempts } from '../../../../tests/support/job-attempts'
 import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
 import { workbookOf } from '../../../../tests/support/workbook'
 
@@ -25,6 +27,15 @@ const bringIn = async (who: Who, content: string | Buffer, fields: Record<string
   })
 const items = async (who: Who = 'operatorAdmin') =>
   (await (await test.as(who)).get(`${address()}?sort_field=serial_number`)).body.items
+/** @returns the import once a job has taken it back */
+async function undo(who: Who, importId: string) {
+  const person = await test.as(who)
+  const url = `/api/v2/machines/imports/${importId}`
+  const { status, body } = await person.post(`${url}/undo`, {})
+  expect([status, body.undo]).toMatchObject([202, { status: 'RUNNING', removed: 0, restored: 0, kept: 0 }])
+  await test.runJobs()
+  return (await person.get(url)).body
+}
 const exported = async (who: Who, query = '') => (await (await test.as(who)).get(`${address()}/export${query}`)).raw
 
 const table = `brand,model,serial_number,name,location,hours,hours_at,in_service_on
@@ -241,8 +252,8 @@ Harrow,WL-120,GHT00125,Loader 6,,10`
     const reading = { value: 12, client_id: randomUUID() }
     expect((await admin.post(`/api/v2/machines/instance/${used?.id}/readings`, reading)).status).toBe(201)
 
-    const { status, body: undone } = await admin.post(`${url}/undo`, {})
-    expect([status, undone.undo]).toMatchObject([200, { status: 'DONE', removed: 1, restored: 1, kept: 2 }])
+    const undone = await undo('operatorAdmin', body.import_id)
+    expect(undone.undo).toMatchObject({ status: 'DONE', removed: 1, restored: 1, kept: 2 })
     expect(undone.kept).toMatchObject([
       { row: 3, serial_number: 'RQ-0518', reason: 'The machine was changed since.' },
       { row: 5, serial_number: 'GHT00125', reason: 'The machine is used since.' },
@@ -257,13 +268,114 @@ Harrow,WL-120,GHT00125,Loader 6,,10`
     expect([again.import_id, again.rows.map(({ fate }: { fate: string }) => fate)]).toEqual([null, fates])
   })
 
+  it('is undone in steps, each with as many statements for many rows as for few', async () => {
+    const rows = (count: number, hours: number) =>
+      Array.from({ length: count }, (_, index) => `Harrow,WL-120,ST-${index},Loader ${hours},${hours}`)
+    const importRows = async (count: number, hours: number) => {
+      const content = ['brand,model,serial_number,name,hours', ...rows(count, hours)].join('\n')
+      return (await bringIn('operatorAdmin', content)).body.import_id as string
+    }
+    /** Of the undo's first step. */
+    const statements = async (importId: string) => {
+      await (await test.as('operatorAdmin')).post(`/api/v2/machines/imports/${importId}/undo`, {})
+      const submit = vi.spyOn(pg.Query.prototype, 'submit')
+      await expect(
+        test.jobs['undo-machine-import']({ import_id: importId }, { signal: AbortSignal.abort(), lastAttempt: false }),
+      ).rejects.toThrow()
+      const count = submit.mock.calls.length
+      submit.mockRestore()
+      return count
+    }
+    await importRows(600, 100)
+    const few = await statements(await importRows(3, 110))
+    await test.runJobs()
+    const importId = await importRows(600, 120)
+    expect(await statements(importId)).toBe(few)
+    const url = `/api/v2/machines/imports/${importId}`
+    const admin = await test.as('operatorAdmin')
+    expect((await admin.get(url)).body.undo).toMatchObject({ status: 'RUNNING', restored: 500 })
+    await test.runJobs()
+    expect((await admin.get(url)).body.undo).toMatchObject({ status: 'DONE', removed: 0, restored: 600, kept: 0 })
+    const left = await test.db
+      .selectFrom('machine_instance')
+      .where('name', '=', 'Loader 100')
+      .where('last_value', '=', 1000)
+      .select(({ fn }) => fn.countAll<number>().as('machines'))
+      .executeTakeFirstOrThrow()
+    expect(left.machines).toBe(600)
+    const { body: notices } = await admin.get('/api/v2/notices/')
+    expect(notices.items[0]).toMatchObject({
+      outcome: 'success',
+      text: 'machines.csv is undone. Removed: 0. Restored: 600. Left as they are: 0.',
+      link: `/machine-instances?organization_id=${ridgeline}&import_id=${importId}`,
+    })
+  })
+
+  it('whose undo was killed at its last attempt says so, and is undone again, by whom else it may be', async () => {
+    const { body } = await bringIn('operatorAdmin', 'brand,model,serial_number,hours\nHarrow,WL-120,GHT00123,10')
+    const url = `/api/v2/machines/imports/${body.import_id}`
+    const admin = await test.as('operatorAdmin')
+    await admin.post(`${url}/undo`, {})
+    await test.onRecovered()
+    expect((await admin.get(url)).body.undo).toMatchObject({ status: 'RUNNING' })
+    await useUpAttempts(test.db, `undo-machine-import:${body.import_id}`)
+    await test.onRecovered()
+    expect((await admin.get(url)).body.undo).toMatchObject({ status: 'FAILED', removed: 0 })
+    const longAgo = { created_at: new Date(Date.now() - 72 * 3_600_000) }
+    await test.db.updateTable('machine_import').set(longAgo).where('id', '=', body.import_id).execute()
+    await bringIn('operatorAdmin', 'brand,model,serial_number\nHarrow,WL-120,GHT00124')
+    expect((await (await test.as('superUser')).post(`${url}/undo`, {})).status).toBe(202)
+    await test.runJobs()
+    const { undo } = await test.db
+      .selectFrom('machine_import')
+      .where('id', '=', body.import_id)
+      .select('undo')
+      .executeTakeFirstOrThrow()
+    expect(undo).toMatchObject({ status: 'DONE', removed: 1 })
+  })
+
+  it('undone twice at once, voids its readings once, and leaves what somebody has voided already', async () => {
+    const head = 'brand,model,serial_number,hours'
+    await bringIn('operatorAdmin', `${head}\nHarrow,WL-120,GHT00123,10\nHarrow,EX-210,RQ-0518,10`)
+    const { body } = await bringIn('operatorAdmin', `${head}\nHarrow,WL-120,GHT00123,20\nHarrow,EX-210,RQ-0518,20`)
+    const admin = await test.as('operatorAdmin')
+    const [loader, digger] = await items()
+    const replaced = { value: 5, is_replacement: true, client_id: randomUUID() }
+    expect((await admin.post(`/api/v2/machines/instance/${loader.id}/readings`, replaced)).status).toBe(201)
+    const { items: readings } = (await admin.get(`/api/v2/machines/instance/${digger.id}/readings`)).body
+    expect((await admin.post(`/api/v2/machines/readings/${readings[0].id}/void`, { reason: 'Wrong' })).status).toBe(200)
+    const url = `/api/v2/machines/imports/${body.import_id}`
+    await Promise.all([admin.post(`${url}/undo`, {}), admin.post(`${url}/undo`, {})])
+    await test.runJobs()
+    expect((await admin.get(url)).body).toMatchObject({
+      undo: { status: 'DONE', removed: 0, restored: 1, kept: 1 },
+      kept: [{ row: 3, reason: 'This reading has already been voided.' }],
+    })
+    // The meter had run to 10 when it was replaced, and has to 5 since.
+    expect((await items()).map(({ hours }: { hours: number }) => hours)).toEqual([15, 10])
+  })
+
+  it('unassigns the models that it has assigned, unless they are used since', async () => {
+    const rows = ['Harrow,WL-120,GHT00123', 'Harrow,EX-210,RQ-0518', 'Harrow,SK-40,SK-77'].join('\n')
+    const assigned = async () => {
+      const { items } = (await (await test.as('operator')).get('/api/v2/machines/')).body
+      return items.map(({ model }: { model: string }) => model).sort()
+    }
+    await test.db.updateTable('operator_machine').set({ removed_at: new Date() }).execute()
+    const before = await assigned()
+    const { body } = await bringIn('dealerUser', `brand,model,serial_number\n${rows}`)
+    expect(await assigned()).toHaveLength(before.length + 3)
+    await bringIn('dealerUser', 'brand,model,serial_number\nHarrow,EX-210,RQ-0519')
+    expect(await undo('dealerUser', body.import_id)).toMatchObject({ undo: { removed: 3 } })
+    expect(await assigned()).toEqual([...before, 'EX-210'].sort())
+    await test.db.updateTable('operator_machine').set({ removed_at: null }).execute()
+  })
+
   it('is not undone where another dealership serves the machine since', async () => {
     const { body } = await bringIn('dealerAdmin', 'brand,model,serial_number\nHarrow,WL-120,GHT00123')
     const eastmoor = await organizationId(test, 'Eastmoor Machines')
     await test.db.updateTable('machine_instance').set({ dealership_id: eastmoor }).execute()
-    const dealer = await test.as('dealerAdmin')
-    const { body: undone } = await dealer.post(`/api/v2/machines/imports/${body.import_id}/undo`, {})
-    expect(undone).toMatchObject({
+    expect(await undo('dealerAdmin', body.import_id)).toMatchObject({
       undo: { status: 'DONE', removed: 0, kept: 1 },
       kept: [{ row: 2, reason: 'Another dealership serves the machine since.' }],
     })

@@ -1,7 +1,9 @@
-import type { Caller } from '../../../access/caller'
+import type { Caller, OrganizationType } from '../../../access/caller'
 import type { Transaction } from '../../../db/connection'
+import { undoEnded } from '../../../tables/import-undo'
 import { addNotice } from '../../notices'
 import type { PlannedRow } from './import-plan'
+import { findRightsOf, type MachineImport } from './undo/machine-import.repository'
 
 interface StoredMachines {
   /** The operator whose machines they are. */
@@ -20,7 +22,6 @@ export function notifyOfMachines(
 ): Promise<void> {
   const count = (fate: PlannedRow['fate']) => plan.filter((row) => row.fate === fate).length
   const [created, updated, refused] = [count('created'), count('updated'), count('refused')]
-  const filter = caller.organization?.type === 'DEALERSHIP' ? 'operator_id' : 'organization_id'
   return addNotice(trx, {
     personId: caller.userId,
     outcome: 'success',
@@ -28,6 +29,26 @@ export function notifyOfMachines(
       en: `${file} is imported. New: ${created}. Changed: ${updated}. Refused: ${refused}.`,
       es: `${file} está importado. Nuevas: ${created}. Cambiadas: ${updated}. Rechazadas: ${refused}.`,
     },
-    link: `/machine-instances?${filter}=${organizationId}&import_id=${importId}`,
+    link: linkTo({ organizationId, importId }, caller.organization?.type),
   })
+}
+
+/** Tells whoever undid an import what became of that. */
+export async function notifyOfUndo(
+  trx: Transaction,
+  { id: importId, organization_id: organizationId, file_name: file, undo, undone_by: personId }: MachineImport,
+): Promise<void> {
+  if (!personId || !undo) return
+  const { organization } = await findRightsOf(trx, personId)
+  await addNotice(trx, {
+    personId,
+    outcome: undo.status === 'FAILED' ? 'failure' : 'success',
+    text: undoEnded(file, undo),
+    link: linkTo({ organizationId, importId }, organization?.type),
+  })
+}
+
+function linkTo({ organizationId, importId }: { organizationId: string; importId: string }, side?: OrganizationType) {
+  const filter = side === 'DEALERSHIP' ? 'operator_id' : 'organization_id'
+  return `/machine-instances?${filter}=${organizationId}&import_id=${importId}`
 }

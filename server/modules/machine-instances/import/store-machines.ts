@@ -7,6 +7,7 @@ import { assignModels } from '../instances/model.repository'
 import { recordLatestReadings } from '../readings/record-reading'
 import { lockChosenService } from '../service/lock-chosen-service'
 import { machineKey, type PlannedRow } from './import-plan'
+import { updateImport } from './undo/machine-import.repository'
 import { recordStored, rememberMachines } from './undo/machine-import-row.repository'
 
 export interface StoreMachines {
@@ -39,7 +40,8 @@ export async function storeMachines(
   const machineIds = [...new Set(created.map(({ machineId }) => machineId))]
   // An operator does not assign to itself what a dealership has not assigned to it.
   if (dealershipId && caller.organization?.type !== 'OPERATOR') {
-    await assignModels(trx, { operatorId: organizationId, dealershipId, machineIds })
+    const assigned = await assignModels(trx, { operatorId: organizationId, dealershipId, machineIds })
+    await updateImport(trx, key.id, { assigned_ids: assigned })
   }
   const done: PlannedRow[] = []
   for (let start = 0; start < plan.length; start += ROWS_AT_ONCE) {
@@ -50,7 +52,7 @@ export async function storeMachines(
     await rememberMachines(trx, key, stored)
     const readings = await storeRows(trx, caller, stored)
     const lines = stored.map(({ line }) => line)
-    await recordStored(trx, key, lines, readings)
+    await recordStored(trx, { key, lines }, readings)
     done.push(...rows.map((row) => withFate(row, ids)))
   }
   return done

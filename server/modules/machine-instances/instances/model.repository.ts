@@ -43,13 +43,16 @@ export async function findVariants(
   return new Map(rows.map(({ id, variants }) => [id, variants]))
 }
 
-/** Assigns models to an operator, as far as the dealership has them itself and has not done so yet. */
+/**
+ * Assigns models to an operator, as far as the dealership has them itself and has not done so yet.
+ * @returns the ids of the assignments that were made
+ */
 export async function assignModels(
   trx: Database,
   { operatorId, dealershipId, machineIds }: { operatorId: string; dealershipId: string; machineIds: string[] },
-): Promise<void> {
-  if (machineIds.length === 0) return
-  await trx
+): Promise<string[]> {
+  if (machineIds.length === 0) return []
+  const assigned = await trx
     .insertInto('operator_machine')
     .columns(['organization_id', 'dealership_id', 'machine_id'])
     .expression((eb) =>
@@ -69,5 +72,26 @@ export async function assignModels(
         .doUpdateSet({ removed_at: null })
         .where('operator_machine.removed_at', 'is not', null),
     )
+    .returning('id')
     .execute()
+  return assigned.map(({ id }) => id)
+}
+
+/**
+ * Ends assignments as far as they are not used: those of models of which the dealership serves no machine there, and about
+ * which nobody has written.
+ */
+export async function unassignModels(trx: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  // Whoever adds a machine meanwhile has locked its assignment.
+  await sql`select id from operator_machine where id = any(${ids}::uuid[]) order by id for update`.execute(trx)
+  await sql`
+    update operator_machine as assigned set removed_at = now()
+    where assigned.id = any(${ids}::uuid[]) and assigned.removed_at is null
+      and not exists (
+        select from machine_instance as machine
+        where machine.organization_id = assigned.organization_id and machine.dealership_id = assigned.dealership_id
+          and machine.machine_id = assigned.machine_id and machine.retired_at is null)
+      and not exists (
+        select from operator_machine_message as message where message.operator_machine_id = assigned.id)`.execute(trx)
 }

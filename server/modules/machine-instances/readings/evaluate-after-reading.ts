@@ -21,5 +21,9 @@ export async function evaluateAfterReadings(
   )
 }
 
-/** Evaluates what is due after a reading was voided: what turns out not to be due is withdrawn. */
-export const evaluateAfterVoid = (trx: Transaction, { instanceId }: ReadingKey) => evaluateSchedules(trx, [instanceId])
+/** Evaluates what is due after readings were voided: what turns out not to be due is withdrawn. */
+export const evaluateAfterVoid = (trx: Transaction, { readings }: { readings: readonly ReadingKey[] }) =>
+  evaluateSchedules(
+    trx,
+    readings.map(({ instanceId }) => instanceId),
+  )

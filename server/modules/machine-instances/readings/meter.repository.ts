@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../db/connection'
 import type { MeterUnit } from '../../../domain/meter-figure'
 import type { TimeZone } from '../../../domain/time-zone'
-import type { Neighbours } from './reading'
+import { type Neighbours, noNeighbours, type ValidReading } from './reading'
 
 /** A meter that nobody else changes the readings of until the transaction ends. */
 export interface Meter {
@@ -56,50 +56,60 @@ export const positionFor = (takenAt: Date): TimelinePosition => ({
   createdAt: 'infinity',
 })
 
-/** What counts next to a position; each a single step in the index, however many readings there are. */
-export async function findNeighbours(trx: Database, meter: Meter, position: TimelinePosition): Promise<Neighbours> {
-  const valid = validReadings(trx, meter)
-  const before = await valid
-    .where(beside('<', position))
-    .orderBy('taken_at', 'desc')
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const after = await valid
-    .where(beside('>', position))
-    .orderBy('taken_at')
-    .orderBy('created_at')
-    .limit(1)
-    .executeTakeFirst()
-  return { before, after }
+/** A position among the readings of a meter. */
+export interface MeterPosition {
+  meter: Meter
+  position: TimelinePosition
 }
 
-/** Shifts the offsets of all that counts after a position. */
+/**
+ * What counts next to a position of each meter, by its machine, unless nothing does; each a single step in the index,
+ * however many readings there are.
+ */
+export async function findNeighbours(
+  trx: Database,
+  positions: readonly MeterPosition[],
+): Promise<Map<string, Neighbours>> {
+  const { rows } = await sql<ValidReading & { instanceId: string; side: keyof Neighbours }>`
+    select position."instanceId", neighbour.* from ${table(positions)}, lateral (
+      (select 'before' as side, ${columns} from reading where ${counts} and ${beside('<')}
+        order by taken_at desc, created_at desc limit 1)
+      union all
+      (select 'after' as side, ${columns} from reading where ${counts} and ${beside('>')}
+        order by taken_at, created_at limit 1)) as neighbour`.execute(trx)
+  const neighbours = new Map<string, Neighbours>()
+  for (const { instanceId, side, ...reading } of rows) {
+    neighbours.set(instanceId, { ...noNeighbours, ...neighbours.get(instanceId), [side]: reading })
+  }
+  return neighbours
+}
+
+/** Shifts the offsets of all that counts after positions. */
 export async function shiftOffsetsAfter(
   trx: Database,
-  meter: Meter,
-  position: TimelinePosition,
-  shift: number,
+  positions: readonly (MeterPosition & { shift: number })[],
 ): Promise<void> {
-  if (shift === 0) return
-  await trx
-    .updateTable('reading')
-    .set(({ eb }) => ({ meter_offset: eb('meter_offset', '+', shift) }))
-    .where('organization_id', '=', meter.organizationId)
-    .where('instance_id', '=', meter.instanceId)
-    .where('voided_at', 'is', null)
-    .where(beside('>', position))
-    .execute()
+  const shifted = positions.filter(({ shift }) => shift !== 0)
+  if (shifted.length === 0) return
+  await sql`
+    update reading set meter_offset = reading.meter_offset + position.shift from ${table(shifted)}
+    where ${counts} and ${beside('>')}`.execute(trx)
 }
 
-/** The readings of a machine that count. */
-const validReadings = (trx: Database, { organizationId, instanceId }: Meter) =>
-  trx
-    .selectFrom('reading')
-    .where('organization_id', '=', organizationId)
-    .where('instance_id', '=', instanceId)
-    .where('voided_at', 'is', null)
-    .select(['id', 'value', 'taken_at as takenAt', 'meter_offset as offset', 'is_replacement as isReplacement'])
+const columns = sql`value, taken_at as "takenAt", meter_offset as "offset", is_replacement as "isReplacement"`
 
-const beside = (side: '<' | '>', { takenAt, createdAt }: TimelinePosition) =>
-  sql<boolean>`(taken_at, created_at) ${sql.raw(side)} (${takenAt}::timestamptz, ${createdAt}::timestamptz)`
+const table = (positions: readonly (MeterPosition & { shift?: number })[]) => sql`
+  jsonb_to_recordset(${JSON.stringify(
+    positions.map(({ meter: { organizationId, instanceId }, position, shift }) => ({
+      ...{ organizationId, instanceId, shift },
+      ...position,
+    })),
+  )}::jsonb) as position ("organizationId" uuid, "instanceId" uuid, "takenAt" timestamptz, "createdAt" timestamptz,
+    shift bigint)`
+
+/** A reading of the position's machine that counts. */
+const counts = sql`reading.organization_id = position."organizationId" and reading.instance_id = position."instanceId"
+  and reading.voided_at is null`
+
+const beside = (side: '<' | '>') =>
+  sql`(reading.taken_at, reading.created_at) ${sql.raw(side)} (position."takenAt", position."createdAt")`

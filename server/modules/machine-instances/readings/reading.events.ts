@@ -9,5 +9,5 @@ export interface ReadingKey {
 /** What meters show was recorded: one reading of each of these machines. */
 export const readingRecorded = defineEvent<{ readings: readonly ReadingKey[] }>('reading.recorded')
 
-/** A reading of a machine counts no more. */
-export const readingVoided = defineEvent<ReadingKey>('reading.voided')
+/** Readings count no more: one reading of each of these machines. */
+export const readingVoided = defineEvent<{ readings: readonly ReadingKey[] }>('reading.voided')

@@ -60,18 +60,19 @@ export async function storeRaised(
     where reading.organization_id = raised."organizationId" and reading.id = raised."readingId"`.execute(trx)
 }
 
-/** @returns the reading as it is now */
 export async function markVoided(
   trx: Transaction,
-  id: string,
+  ids: readonly string[],
   { personId, reason }: { personId: string; reason: string },
-): Promise<ReadingRecord> {
+): Promise<void> {
   const voided = { voided_at: new Date(), voided_by: personId, void_reason: reason }
-  await trx.updateTable('reading').set(voided).where('id', '=', id).execute()
-  return records(trx).where('reading.id', '=', id).executeTakeFirstOrThrow()
+  await trx.updateTable('reading').set(voided).where(sql<boolean>`id = any(${ids}::uuid[])`).execute()
 }
 
 export const findReading = (db: Database, id: string) => records(db).where('reading.id', '=', id).executeTakeFirst()
+
+export const findReadings = (db: Database, ids: readonly string[]) =>
+  records(db).where(sql<boolean>`reading.id = any(${ids}::uuid[])`).execute()
 
 /** The reading of a machine that was sent under a client id before. */
 export const findSentReading = (db: Database, { organizationId, instanceId }: Meter, clientId: string) =>

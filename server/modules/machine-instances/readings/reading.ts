@@ -16,6 +16,8 @@ export interface Neighbours {
   after: ValidReading | undefined
 }
 
+export const noNeighbours: Neighbours = { before: undefined, after: undefined }
+
 /** What somebody reports that a meter shows. */
 export interface EnteredReading {
   takenAt: Date

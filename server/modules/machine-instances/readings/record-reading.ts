@@ -6,7 +6,7 @@ import { publish } from '../../../events/unit-of-work'
 import { replacePictures } from '../../pictures'
 import { findNeighbours, lockMeter, lockMeters, type Meter, positionFor, shiftOffsetsAfter } from './meter.repository'
 import { updateMeterSummaries } from './meter-summary.repository'
-import { countedAt, judgeReading, latestReading, type Neighbours } from './reading'
+import { countedAt, judgeReading, latestReading, type Neighbours, noNeighbours } from './reading'
 import { type ReadingKey, readingRecorded } from './reading.events'
 import {
   findReading,
@@ -61,9 +61,9 @@ export async function recordReading(trx: Transaction, reading: NewReading): Prom
   const now = new Date()
   const takenAt = countedAt(reading.takenAt, now, meter.lastReadAt)
   const position = positionFor(takenAt)
-  const neighbours = await findNeighbours(trx, meter, position)
+  const neighbours = (await findNeighbours(trx, [{ meter, position }])).get(meter.instanceId) ?? noNeighbours
   const { offset, shift } = assertFits(neighbours, reading, { meter, takenAt, now })
-  await shiftOffsetsAfter(trx, meter, position, shift)
+  await shiftOffsetsAfter(trx, [{ meter, position, shift }])
   const [stored] = await storeReadings(trx, [{ ...reading, meter, takenAt, offset }])
   if (stored) await attachPictures(trx, stored, reading)
   const recorded = stored && (await findReading(trx, stored.readingId))

@@ -1,15 +1,17 @@
 import type { Transaction } from '../../../db/connection'
-import { conflict, notFound } from '../../../domain/domain-error'
+import { conflict, type DomainError, notFound } from '../../../domain/domain-error'
 import { publish } from '../../../events/unit-of-work'
-import { findNeighbours, lockMeter, shiftOffsetsAfter } from './meter.repository'
+import { findNeighbours, lockMeters, type MeterPosition, shiftOffsetsAfter } from './meter.repository'
 import { updateMeterSummaries } from './meter-summary.repository'
-import { judgeVoid } from './reading'
+import { judgeVoid, noNeighbours } from './reading'
 import { readingVoided } from './reading.events'
-import { findReading, markVoided, type ReadingRecord } from './reading.repository'
+import { findReading, findReadings, markVoided, type ReadingRecord } from './reading.repository'
 import { neededByLater } from './reading-refusal'
 
-interface VoidReading {
-  reading: Pick<ReadingRecord, 'id' | 'instanceId'>
+type Key = Pick<ReadingRecord, 'id' | 'instanceId'>
+
+/** Who voids readings, and why. */
+interface Void {
   reason: string
   personId: string
 }
@@ -21,19 +23,64 @@ interface VoidReading {
  */
 export async function voidReading(
   trx: Transaction,
-  { reading: { id, instanceId }, reason, personId }: VoidReading,
+  { reading, ...why }: Void & { reading: Key },
 ): Promise<ReadingRecord> {
-  const meter = await lockMeter(trx, instanceId)
-  const reading = meter && (await findReading(trx, id))
-  if (!reading) throw notFound('Reading')
-  if (reading.voidedAt) throw alreadyVoided()
-  const verdict = judgeVoid(await findNeighbours(trx, meter, reading.position))
-  if (verdict.outcome !== 'accepted') throw neededByLater(verdict.last, verdict.next, meter)
-  await shiftOffsetsAfter(trx, meter, reading.position, verdict.shift)
-  const voided = await markVoided(trx, id, { reason, personId })
-  await updateMeterSummaries(trx, [meter])
-  await publish(trx, readingVoided({ organizationId: meter.organizationId, instanceId, readingId: id }))
+  const [refusal] = (await voidReadings(trx, [reading], why)).values()
+  if (refusal) throw refusal
+  const voided = await findReading(trx, reading.id)
+  if (!voided) throw new Error('the reading that was just voided is gone')
   return voided
+}
+
+/**
+ * Voids readings, at most one of each machine, with as many queries as for one.
+ * @returns why some were not voided, by their ids: what `voidReading` throws
+ */
+export async function voidReadings(
+  trx: Transaction,
+  readings: readonly Key[],
+  { reason, personId }: Void,
+): Promise<Map<string, DomainError>> {
+  const refusals = new Map<string, DomainError>()
+  if (readings.length === 0) return refusals
+  const locked = await lockMeters(
+    trx,
+    readings.map(({ instanceId }) => instanceId),
+  )
+  const meters = new Map(locked.map((meter) => [meter.instanceId, meter]))
+  const found = await findReadings(
+    trx,
+    readings.map(({ id }) => id),
+  )
+  const records = new Map(found.map((record) => [record.id, record]))
+  const valid: (MeterPosition & { id: string })[] = []
+  for (const { id, instanceId } of readings) {
+    const [meter, record] = [meters.get(instanceId), records.get(id)]
+    if (!meter || !record) refusals.set(id, notFound('Reading'))
+    else if (record.voidedAt) refusals.set(id, alreadyVoided())
+    else valid.push({ id, meter, position: record.position })
+  }
+  const neighbours = await findNeighbours(trx, valid)
+  const voided = valid.flatMap((reading) => {
+    const verdict = judgeVoid(neighbours.get(reading.meter.instanceId) ?? noNeighbours)
+    if (verdict.outcome === 'accepted') return [{ ...reading, shift: verdict.shift }]
+    refusals.set(reading.id, neededByLater(verdict.last, verdict.next, reading.meter))
+    return []
+  })
+  if (voided.length === 0) return refusals
+  await shiftOffsetsAfter(trx, voided)
+  const ids = voided.map(({ id }) => id)
+  await markVoided(trx, ids, { reason, personId })
+  await updateMeterSummaries(
+    trx,
+    voided.map(({ meter }) => meter),
+  )
+  const keys = voided.map(({ id, meter: { organizationId, instanceId } }) => ({
+    ...{ organizationId, instanceId },
+    readingId: id,
+  }))
+  await publish(trx, readingVoided({ readings: keys }))
+  return refusals
 }
 
 const alreadyVoided = () =>

@@ -89,7 +89,7 @@ function Progress(props: ImportStateProps) {
         </Working>
       )
     case 'APPLIED':
-      return <UndoState applied={words.applied} undo={stored.undo} call={props.undo} />
+      return <UndoState applied={words.applied} count={count} undo={stored.undo} call={props.undo} />
     case 'FAILED':
       return <Failure {...props} />
   }

@@ -5,6 +5,7 @@ import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog'
+import { ProgressBar } from '@/shared/ui/progress-bar'
 import { Spinner } from '@/shared/ui/spinner'
 import { tableImportText } from '../text'
 
@@ -21,6 +22,8 @@ export interface UndoCall {
 type UndoStateProps = {
   /** What was stored, in words. */
   applied: string
+  /** How many rows were stored. */
+  count: number
   undo: ImportUndo | null
   call: UndoCall
 }
@@ -28,17 +31,8 @@ type UndoStateProps = {
 /** What an import has stored, and how it is taken back. */
 export function UndoState(props: UndoStateProps) {
   const t = useText(tableImportText)
-  const { undo } = props
-  if (undo?.status === 'RUNNING') {
-    return (
-      <Callout tone="info">
-        <p role="status" className="flex items-center gap-3">
-          <Spinner />
-          {t('undoing')}
-        </p>
-      </Callout>
-    )
-  }
+  const { undo, count } = props
+  if (undo?.status === 'RUNNING') return <Undoing undo={undo} count={count} />
   if (undo?.status === 'DONE') {
     const { removed, restored, kept } = undo
     return (
@@ -51,8 +45,27 @@ export function UndoState(props: UndoStateProps) {
   return <Applied {...props} />
 }
 
+/** How far it is, where it is done in steps. */
+function Undoing({ undo: { removed, restored, kept }, count }: { undo: ImportUndo; count: number }) {
+  const t = useText(tableImportText)
+  const done = removed + restored + kept
+  return (
+    <Callout tone="info">
+      {done > 0 ? (
+        <ProgressBar label={t('undoing')} value={done} max={count} figure={t('rowsStored', { stored: done, count })} />
+      ) : (
+        <p role="status" className="flex items-center gap-3">
+          <Spinner />
+          {t('undoing')}
+        </p>
+      )}
+      <p className="mt-2">{t('undoGoesOn')}</p>
+    </Callout>
+  )
+}
+
 /** Asks before it undoes; the question stays until it is undone, so that a failure is shown where it was confirmed. */
-function Applied({ applied, undo, call }: UndoStateProps) {
+function Applied({ applied, undo, call }: Omit<UndoStateProps, 'count'>) {
   const t = useText(tableImportText)
   const written = useDateTime()
   const [asks, setAsks] = useState(false)

@@ -1,14 +1,21 @@
 import { sql } from 'kysely'
 import { managesInstance } from '../../../../access'
-import type { Caller } from '../../../../access/caller'
+import type { Rights } from '../../../../access/caller'
 import type { Database, Transaction } from '../../../../db/connection'
-import { findReferences } from '../../../../db/references.repository'
+import { findReferences, refersTo } from '../../../../db/references.repository'
 import type { Text } from '../../../../domain/text'
 import type { MachineImport } from './machine-import.repository'
 
 type Key = Pick<MachineImport, 'id' | 'organization_id'>
 
-const rowsOf = ({ id, organization_id }: Key) => sql`row.organization_id = ${organization_id} and row.import_id = ${id}`
+/** Some rows of an import. */
+interface Rows {
+  key: Key
+  lines: readonly number[]
+}
+
+const these = ({ key: { id, organization_id }, lines }: Rows) => sql`
+  row.organization_id = ${organization_id} and row.import_id = ${id} and row.line = any(${lines}::integer[])`
 
 const description = sql`jsonb_build_object(
   'name', machine.name, 'location', machine.location, 'in_service_on', machine.in_service_on,
@@ -39,8 +46,7 @@ export async function rememberMachines(trx: Transaction, key: Key, rows: readonl
 /** Notes how rows have left their machines, and their readings. */
 export async function recordStored(
   trx: Transaction,
-  key: Key,
-  lines: readonly number[],
+  rows: Rows,
   readings: readonly { instanceId: string; readingId: string }[],
 ): Promise<void> {
   await sql`
@@ -48,32 +54,52 @@ export async function recordStored(
     from machine_instance as machine
     left join jsonb_to_recordset(${JSON.stringify(readings)}::jsonb) as stored ("instanceId" uuid, "readingId" uuid)
       on stored."instanceId" = machine.id
-    where ${rowsOf(key)} and row.line = any(${lines}::integer[])
-      and machine.organization_id = row.organization_id and machine.id = row.instance_id`.execute(trx)
+    where ${these(rows)} and machine.organization_id = row.organization_id and machine.id = row.instance_id`.execute(
+    trx,
+  )
 }
 
-/** Has others wait who would change the machines of an import. */
-export async function lockMachines(trx: Transaction, key: Key): Promise<void> {
+/** The next rows of an import that are to be taken back. */
+export async function nextLines(trx: Transaction, { id, organization_id }: Key, count: number): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('machine_import_row')
+    .where('organization_id', '=', organization_id)
+    .where('import_id', '=', id)
+    .where('undone', 'is', null)
+    .select('line')
+    .orderBy('line')
+    .limit(count)
+    .execute()
+  return rows.map(({ line }) => line)
+}
+
+/** Has others wait who would change the machines of these rows. */
+export async function lockMachines(trx: Transaction, rows: Rows): Promise<void> {
   await sql`
     select machine.id from machine_instance as machine
-    where machine.organization_id = ${key.organization_id}
-      and machine.id in (select row.instance_id from machine_import_row as row where ${rowsOf(key)})
+    where machine.organization_id = ${rows.key.organization_id}
+      and machine.id in (select row.instance_id from machine_import_row as row where ${these(rows)})
     order by machine.id for update`.execute(trx)
 }
 
 /** Leaves what others have to work on since: a machine that another dealership serves. */
-export async function keepForeign(trx: Transaction, key: Key, caller: Caller): Promise<void> {
+export async function keepForeign(trx: Transaction, { key, lines }: Rows, rights: Rights): Promise<void> {
+  const stored = trx
+    .selectFrom('machine_import_row')
+    .where('organization_id', '=', key.organization_id)
+    .where('import_id', '=', key.id)
+    .where(sql<boolean>`line = any(${lines}::integer[])`)
   const foreign = trx
     .selectFrom('machine_instance')
     .where('organization_id', '=', key.organization_id)
-    .where((eb) => eb.not(managesInstance(caller)(eb)))
-    .select('id')
+    .where('id', 'in', stored.select('instance_id'))
+    .where((eb) => eb.not(managesInstance(rights)(eb)))
   await trx
     .updateTable('machine_import_row')
     .set({ undone: 'kept', reason: servedByOther })
     .where('organization_id', '=', key.organization_id)
     .where('import_id', '=', key.id)
-    .where('instance_id', 'in', foreign)
+    .where('instance_id', 'in', foreign.select('id'))
     .execute()
 }
 
@@ -86,7 +112,7 @@ const servedByOther: Text = {
  * Removes the machines that the import has added, with its own readings and their schedules, unless they were changed or
  * read since, or anything else refers to them.
  */
-export async function removeMachines(trx: Transaction, key: Key): Promise<void> {
+export async function removeMachines(trx: Transaction, rows: Rows): Promise<void> {
   const references = await findReferences(trx, 'machine_instance')
   // Its reading and the tasks of its schedule came with it.
   const others = references.filter(({ table }) => table !== 'reading' && table !== 'instance_task')
@@ -94,7 +120,7 @@ export async function removeMachines(trx: Transaction, key: Key): Promise<void> 
   await sql`
     update machine_import_row as row set undone = 'removed'
     from machine_instance as machine
-    where ${rowsOf(key)} and row.undone is null and row.fate = 'created' and ${unchanged}
+    where ${these(rows)} and row.undone is null and row.fate = 'created' and ${unchanged}
       and not exists (
         select from reading
         where reading.organization_id = machine.organization_id and reading.instance_id = machine.id
@@ -105,12 +131,14 @@ export async function removeMachines(trx: Transaction, key: Key): Promise<void> 
       and ${sql.join(
         [
           ...others.map(
-            ({ table, column }) =>
-              sql`not exists (select from ${sql.table(table)} as other where other.${sql.ref(column)} = machine.id)`,
+            (other) => sql`not exists (
+              select from ${sql.table(other.table)} as other
+              where ${refersTo(other, { from: 'other', to: 'machine' })})`,
           ),
           ...ofTasks.map(
-            ({ table, column }) => sql`not exists (
-              select from ${sql.table(table)} as other join instance_task as task on task.id = other.${sql.ref(column)}
+            (other) => sql`not exists (
+              select from instance_task as task
+              join ${sql.table(other.table)} as other on ${refersTo(other, { from: 'other', to: 'task' })}
               where task.organization_id = machine.organization_id and task.instance_id = machine.id)`,
           ),
         ],
@@ -118,19 +146,18 @@ export async function removeMachines(trx: Transaction, key: Key): Promise<void> 
       )}`.execute(trx)
   await sql`
     delete from machine_instance as machine using machine_import_row as row
-    where ${rowsOf(key)} and row.undone = 'removed'
+    where ${these(rows)} and row.undone = 'removed'
       and machine.organization_id = row.organization_id and machine.id = row.instance_id`.execute(trx)
 }
 
-/** The rows that have changed a machine which is still as they have left it, with their readings. */
-export async function restorableRows(trx: Transaction, key: Key): Promise<RestorableRow[]> {
-  const { rows } = await sql<RestorableRow>`
+/** Those of the rows that have changed a machine which is still as they have left it, with their readings. */
+export async function restorableRows(trx: Transaction, rows: Rows): Promise<RestorableRow[]> {
+  const { rows: restorable } = await sql<RestorableRow>`
     select row.line, row.instance_id as "instanceId", row.reading_id as "readingId"
     from machine_import_row as row
     join machine_instance as machine on ${unchanged}
-    where ${rowsOf(key)} and row.undone is null and row.fate = 'updated'
-    order by row.instance_id`.execute(trx)
-  return rows
+    where ${these(rows)} and row.undone is null and row.fate = 'updated'`.execute(trx)
+  return restorable
 }
 
 interface RestorableRow {
@@ -140,27 +167,33 @@ interface RestorableRow {
 }
 
 /** Describes machines as they were before. */
-export async function restoreMachines(trx: Transaction, key: Key, lines: readonly number[]): Promise<void> {
+export async function restoreMachines(trx: Transaction, rows: Rows): Promise<void> {
   await sql`
     update machine_instance as machine set name = was.name, location = was.location, in_service_on = was.in_service_on
     from machine_import_row as row
     cross join lateral jsonb_to_record(row.before) as was (name text, location text, in_service_on date)
-    where ${rowsOf(key)} and row.line = any(${lines}::integer[])
-      and machine.organization_id = row.organization_id and machine.id = row.instance_id`.execute(trx)
-  await sql`
-    update machine_import_row as row set undone = 'restored'
-    where ${rowsOf(key)} and row.line = any(${lines}::integer[])`.execute(trx)
+    where ${these(rows)} and machine.organization_id = row.organization_id and machine.id = row.instance_id`.execute(
+    trx,
+  )
+  await sql`update machine_import_row as row set undone = 'restored' where ${these(rows)}`.execute(trx)
 }
 
-/** Leaves what a row has stored. */
-export async function keepRow(trx: Transaction, key: Key, line: number, reason: Text): Promise<void> {
+interface KeptRow {
+  line: number
+  reason: Text
+}
+
+/** Leaves what rows have stored. */
+export async function keepRows(trx: Transaction, { organization_id, id }: Key, rows: readonly KeptRow[]) {
+  if (rows.length === 0) return
   await sql`
-    update machine_import_row as row set undone = 'kept', reason = ${JSON.stringify(reason)}::jsonb
-    where ${rowsOf(key)} and row.line = ${line}`.execute(trx)
+    update machine_import_row as row set undone = 'kept', reason = kept.reason
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as kept (line integer, reason jsonb)
+    where row.organization_id = ${organization_id} and row.import_id = ${id} and row.line = kept.line`.execute(trx)
 }
 
 /** Says of the rows that stay stored why they do. */
-export async function keepOthers(trx: Transaction, key: Key): Promise<void> {
+export async function keepOthers(trx: Transaction, rows: Rows): Promise<void> {
   await sql`
     update machine_import_row as row set undone = 'kept', reason = case
       when not exists (
@@ -170,7 +203,7 @@ export async function keepOthers(trx: Transaction, key: Key): Promise<void> {
       when exists (select from machine_instance as machine where ${unchanged})
         then jsonb_build_object('en', 'The machine is used since.', 'es', 'La máquina se usa desde entonces.')
       else jsonb_build_object('en', 'The machine was changed since.', 'es', 'La máquina se modificó después.') end
-    where ${rowsOf(key)} and row.undone is null`.execute(trx)
+    where ${these(rows)} and row.undone is null`.execute(trx)
 }
 
 /** As many rows as a person reads. */

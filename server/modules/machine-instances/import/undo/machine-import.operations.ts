@@ -3,22 +3,20 @@ import type { Caller } from '../../../../access/caller'
 import type { Database } from '../../../../db/connection'
 import { notFound } from '../../../../domain/domain-error'
 import type { Language } from '../../../../domain/text'
-import type { TransactOn } from '../../../../events/unit-of-work'
+import type { Transact } from '../../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../../http/operation'
-import type { ImportRunner } from '../../../../infrastructure/imports/import-runner'
-import { requireUndoable, undoToWire } from '../../../../tables/import-undo'
+import { requireUndoable, startedUndo, undoToWire } from '../../../../tables/import-undo'
 import { requireOwner } from '../../instances/scope.operations'
-import { findImport, lockImport, type MachineImport } from './machine-import.repository'
+import { findImport, lockImport, type MachineImport, updateImport } from './machine-import.repository'
 import { listKept } from './machine-import-row.repository'
-import { undoMachines } from './undo-machines'
+import { enqueueUndo } from './undo-machine-import.job'
 
 interface Dependencies {
   db: Database
-  imports: ImportRunner
-  transactOn: TransactOn
+  transact: Transact
 }
 
-export function machineImportOperations({ db, imports, transactOn }: Dependencies) {
+export function machineImportOperations({ db, transact }: Dependencies) {
   /** An import of one's own organization, or of one's own machines. */
   async function requireImport(caller: Caller, id: string): Promise<MachineImport> {
     const found = await findImport(db, id)
@@ -34,18 +32,18 @@ export function machineImportOperations({ db, imports, transactOn }: Dependencie
       body: await toWire(db, await requireImport(caller, path.id), language),
     }),
 
-    undoMachineImport: async ({ path, caller, language, signal: left }) => {
-      const { organization_id: organizationId } = await requireImport(caller, path.id)
-      const organizations = [organizationId, caller.organization?.id ?? organizationId]
-      await imports.run({ organizations, signal: left }, (single, signal) =>
-        transactOn(single)(async (trx) => {
-          const current = await lockImport(trx, path.id)
-          if (!current) throw notFound('Import')
-          requireUndoable(asStored(current))
-          if (current.undo?.status !== 'DONE') await undoMachines(trx, current, { caller, signal })
-        }),
-      )
-      return { status: 200, body: await toWire(db, await requireImport(caller, path.id), language) }
+    undoMachineImport: async ({ path, caller, language }) => {
+      await requireImport(caller, path.id)
+      await transact(async (trx) => {
+        const current = await lockImport(trx, path.id)
+        if (!current) throw notFound('Import')
+        requireUndoable(asStored(current))
+        if (current.undo?.status === 'RUNNING' || current.undo?.status === 'DONE') return
+        const undo = { ...(current.undo ?? startedUndo), status: 'RUNNING' } as const
+        await updateImport(trx, path.id, { undo, undone_by: caller.userId })
+        await enqueueUndo(trx, current)
+      })
+      return { status: 202, body: await toWire(db, await requireImport(caller, path.id), language) }
     },
   } satisfies Pick<PlatformHandlers, 'getMachineImport' | 'undoMachineImport'>
 }

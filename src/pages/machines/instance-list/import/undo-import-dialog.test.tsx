@@ -16,12 +16,17 @@ const imported: components['schemas']['MachineImport'] = {
 }
 let stored = imported
 
+/** As the job leaves it. */
+function finish() {
+  const kept = [{ row: 3, serial_number: 'RQ-0518', instance_id: importId, reason: 'The machine was changed since.' }]
+  stored = { ...stored, kept, undo: { ...undo, status: 'DONE', removed: 1, restored: 1, kept: 1 } }
+}
+
 const server = serveWith(
   platformHttp.get('/machines/imports/{id}', ({ response }) => response(200).json(stored)),
   platformHttp.post('/machines/imports/{id}/undo', ({ response }) => {
-    const kept = [{ row: 3, serial_number: 'RQ-0518', instance_id: importId, reason: 'The machine was changed since.' }]
-    stored = { ...stored, kept, undo: { ...undo, status: 'DONE', removed: 1, restored: 1, kept: 1 } }
-    return response(200).json(stored)
+    stored = { ...stored, undo: { ...undo, status: 'RUNNING' } }
+    return response(202).json(stored)
   }),
 )
 
@@ -37,19 +42,35 @@ async function ask() {
 }
 const noQuestion = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Undo this import?' })).toBeNull())
 
-it('says what was imported, undoes it once that is confirmed, and names what stays', async () => {
+/** The dialog reads the import again while that is undone. */
+const undone = () => screen.findByText('Removed: 1. Restored: 1. Left as they are: 1.', undefined, { timeout: 4000 })
+
+it('says what was imported, undoes it once that is confirmed, how far that is, and names what stays', async () => {
   const onClose = vi.fn()
   renderScreen(<UndoImportDialog importId={importId} onClose={onClose} />)
   await screen.findByText('New machines: 2. Changed: 1.')
   await userEvent.click((await ask()).button)
-  await screen.findByText('Removed: 1. Restored: 1. Left as they are: 1.')
+  await screen.findByText('The import is being undone…')
+  await noQuestion()
+  stored = { ...stored, undo: { ...undo, status: 'RUNNING', removed: 1, restored: 1 } }
+  await screen.findByText('2 of 3 rows', undefined, { timeout: 4000 })
+  finish()
+  await undone()
   const [, row] = within(screen.getByRole('table')).getAllByRole('row')
   expect(row?.textContent).toBe('3RQ-0518Left as it isThe machine was changed since.')
   await userEvent.click(screen.getByText('Close'))
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('asks as long as it undoes, and closes the question once that is done', async () => {
+it('says that an undo was interrupted, and undoes again', async () => {
+  stored = { ...imported, undo: { ...undo, status: 'FAILED', removed: 1 } }
+  renderScreen(<UndoImportDialog importId={importId} onClose={vi.fn()} />)
+  await screen.findByText(/^Undoing was interrupted/)
+  await userEvent.click((await ask()).button)
+  await screen.findByText('The import is being undone…')
+})
+
+it('asks until the undo has begun, and then closes the question', async () => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -57,7 +78,8 @@ it('asks as long as it undoes, and closes the question once that is done', async
   server.use(
     platformHttp.post('/machines/imports/{id}/undo', async ({ response }) => {
       await answered
-      return response(200).json(stored)
+      finish()
+      return response(202).json(stored)
     }),
   )
   renderScreen(<UndoImportDialog importId={importId} onClose={vi.fn()} />)
@@ -96,6 +118,6 @@ it.each([
   const again = await ask()
   expect(within(again.question).queryByText(reason)).toBeNull()
   await userEvent.click(again.button)
-  await screen.findByText('Removed: 1. Restored: 1. Left as they are: 1.')
+  await screen.findByText('The import is being undone…')
   await noQuestion()
 })

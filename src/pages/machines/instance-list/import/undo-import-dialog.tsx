@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { machineInstanceMutations, machineInstanceQueries } from '@/entities/machine-instance'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
@@ -14,6 +15,11 @@ export function UndoImportDialog({ importId, onClose }: { importId: string; onCl
   const t = useText(instanceListText)
   const { data: stored, error } = useQuery(machineInstanceQueries.import(importId))
   const undo = useMutation(machineInstanceMutations.undoImport(importId))
+  const client = useQueryClient()
+  const isUndone = stored?.undo?.status === 'DONE'
+  useEffect(() => {
+    if (isUndone) void client.invalidateQueries({ queryKey: machineInstanceQueries.all() })
+  }, [isUndone, client])
   return (
     <Dialog
       open
@@ -34,6 +40,7 @@ export function UndoImportDialog({ importId, onClose }: { importId: string; onCl
         {stored && (
           <UndoState
             applied={t('importedCounts', { created: stored.created, updated: stored.updated })}
+            count={stored.created + stored.updated}
             undo={stored.undo}
             call={undo}
           />
