@@ -27,10 +27,13 @@ afterAll(() => world.test.close())
 
 const api = '/api/v2/orders'
 
-/** Three parts with odd prices, of which so many are on hand, and a bundle of the first two. */
+/**
+ * Three parts, of which so many are on hand, and a bundle of the first two. The tax of one, two and three of the first, and of
+ * one and two of the second, is rounded in different directions.
+ */
 async function addGoods(onHand: readonly number[]) {
   const { db, dealershipId } = world
-  const parts = await Promise.all([333, 1999, 57].map((cost) => addPricedPart(db, dealershipId, { cost })))
+  const parts = await Promise.all([337, 1993, 57].map((cost) => addPricedPart(db, dealershipId, { cost })))
   const [first = '', second = '', third = ''] = parts
   await db.updateTable('catalogue_part').set({ core_charge_amount: 451 }).where('id', '=', second).execute()
   const { id: bundle } = await db
