@@ -1,9 +1,8 @@
 import type { Caller, OrganizationType } from '../../../access/caller'
 import type { Transaction } from '../../../db/connection'
-import { undoEnded } from '../../../tables/import-undo'
+import { type ImportUndo, undoEnded } from '../../../tables/import-undo'
 import { addNotice } from '../../notices'
 import type { PlannedRow } from './import-plan'
-import { findRightsOf, type MachineImport } from './undo/machine-import.repository'
 
 interface StoredMachines {
   /** The operator whose machines they are. */
@@ -29,26 +28,33 @@ export function notifyOfMachines(
       en: `${file} is imported. New: ${created}. Changed: ${updated}. Refused: ${refused}.`,
       es: `${file} está importado. Nuevas: ${created}. Cambiadas: ${updated}. Rechazadas: ${refused}.`,
     },
-    link: linkTo({ organizationId, importId }, caller.organization?.type),
+    link: linkTo({ organizationId, importId }, caller.organization?.type ?? null),
   })
+}
+
+interface EndedUndo {
+  organizationId: string
+  /** Who undid it, and on which side they are; null for a super user. */
+  personId: string
+  side: OrganizationType | null
+  file: string
+  undo: ImportUndo
+  importId: string
 }
 
 /** Tells whoever undid an import what became of that. */
-export async function notifyOfUndo(
-  trx: Transaction,
-  { id: importId, organization_id: organizationId, file_name: file, undo, undone_by: personId }: MachineImport,
-): Promise<void> {
-  if (!personId || !undo) return
-  const { organization } = await findRightsOf(trx, personId)
-  await addNotice(trx, {
+export const notifyOfUndo = (trx: Transaction, { personId, side, file, undo, ...of }: EndedUndo): Promise<void> =>
+  addNotice(trx, {
     personId,
     outcome: undo.status === 'FAILED' ? 'failure' : 'success',
     text: undoEnded(file, undo),
-    link: linkTo({ organizationId, importId }, organization?.type),
+    link: linkTo(of, side),
   })
-}
 
-function linkTo({ organizationId, importId }: { organizationId: string; importId: string }, side?: OrganizationType) {
+function linkTo(
+  { organizationId, importId }: { organizationId: string; importId: string },
+  side: OrganizationType | null,
+) {
   const filter = side === 'DEALERSHIP' ? 'operator_id' : 'organization_id'
   return `/machine-instances?${filter}=${organizationId}&import_id=${importId}`
 }

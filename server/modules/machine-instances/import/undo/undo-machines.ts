@@ -67,8 +67,11 @@ export async function failUndo(trx: Transaction, importId: string): Promise<void
 }
 
 async function end(trx: Transaction, ended: MachineImport, undo: ImportUndo): Promise<void> {
-  await updateImport(trx, ended.id, { undo })
-  await notifyOfUndo(trx, { ...ended, undo })
+  const { id: importId, organization_id: organizationId, file_name: file, undone_by: personId } = ended
+  await updateImport(trx, importId, { undo })
+  if (!personId) return
+  const { organization } = await findRightsOf(trx, personId)
+  await notifyOfUndo(trx, { importId, organizationId, personId, side: organization?.type ?? null, file, undo })
 }
 
 /** A reading that is not voided has its row stay as it is. */
