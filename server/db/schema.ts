@@ -295,6 +295,7 @@ export interface Completion {
   done_value: number | null;
   id: Generated<string>;
   instance_id: string;
+  is_day_unknown: Generated<boolean>;
   item_id: string | null;
   kit_name: string | null;
   note: Generated<string>;

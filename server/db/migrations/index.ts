@@ -109,6 +109,7 @@ import * as pageTexts from './0251-page-texts'
 import * as orderedTasks from './0260-ordered-tasks'
 import * as contactNames from './0261-contact-names'
 import * as customerContacts from './0262-customer-contacts'
+import * as unknownDays from './0264-unknown-days'
 import * as printedNumbers from './0265-printed-numbers'
 import * as ordersByPayment from './0266-orders-by-payment'
 import * as typedOrder from './0267-typed-order'
@@ -227,6 +228,7 @@ export const migrations: Record<string, Migration> = {
   '0260-ordered-tasks': orderedTasks,
   '0261-contact-names': contactNames,
   '0262-customer-contacts': customerContacts,
+  '0264-unknown-days': unknownDays,
   '0265-printed-numbers': printedNumbers,
   '0266-orders-by-payment': ordersByPayment,
   '0267-typed-order': typedOrder,

@@ -9,20 +9,18 @@ export type LastDoneValues = { done_on: string; hours: string }
 
 export const noLastDone: LastDoneValues = { done_on: '', hours: '' }
 
-/** What is sent of it: nothing where no day was entered, and the task is new then. */
+/** What is sent of it: nothing where neither was entered, and the task is new then. */
 export function lastDoneOf({ done_on, hours }: LastDoneValues = noLastDone): Pick<InstanceTask, 'last_done'> {
-  if (!done_on) return {}
   const figure = readFigure(hours)
-  return { last_done: { done_on, ...(figure !== undefined && { hours: figure }) } }
+  if (!done_on && figure === undefined) return {}
+  return { last_done: { ...(done_on && { done_on }), ...(figure !== undefined && { hours: figure }) } }
 }
 
 /** What is wrong with what was typed: true where nothing is, as a form's `validate` has it. */
 export function useLastDoneRules() {
   const t = useText(machineInstanceText)
-  const isDay = useDayCheck()
   return {
     hours: (typed: string) => typed.trim() === '' || readFigure(typed) !== undefined || t('lastDoneFigureWrong'),
-    /** Hours alone do not say when. */
-    doneOn: (day: string, hours: string) => (day === '' && hours.trim() !== '' ? t('lastDoneOnRequired') : isDay(day)),
+    doneOn: useDayCheck(),
   }
 }

@@ -19,8 +19,8 @@ interface CompleteTask {
   taskId: string
   /** As the meter showed it, in tenths; by default what it showed at the end of that day. */
   value: number | undefined
-  /** By default today at the owner. */
-  on: Day | undefined
+  /** By default today at the owner; null where nobody knows the day. */
+  on: Day | null | undefined
   note: string
   /** Photographs that the person has uploaded. */
   pictureIds?: readonly string[]
@@ -44,19 +44,19 @@ export async function completeTask(
   const task = (await readTasks(trx, [instance])).find(({ id }) => id === taskId)
   if (!task) throw notFound('Task')
   if (itemId !== undefined && itemId !== task.openItem?.id) throw alreadyDone()
-  const on = done.on ?? instance.today
-  const total = done.value === undefined ? await readTotalOn(trx, instance, on) : done.value + instance.offset
-  const wasDone = (await readLastCompletions(trx, [instance])).has(taskId)
-  const past = wasDone ? undefined : startFromPast(task, { total, on })
+  const on = done.on === undefined ? instance.today : done.on
+  const total = done.value === undefined ? on && (await readTotalOn(trx, instance, on)) : done.value + instance.offset
+  const last = (await readLastCompletions(trx, [instance])).get(taskId)
+  const past = last ? undefined : startFromPast(task, { total, on })
   const next = past ?? complete(task, { total, on })
   const fault = validateCompletion(task, instance, {
     total,
     on,
     today: instance.today,
     hasHours: done.value !== undefined,
-    wasDone,
+    last,
     path,
-    isTooEarly: next === undefined && isDue(stateOf(task, instance.meter, instance.today).status),
+    isTooEarly: on !== null && next === undefined && isDue(stateOf(task, instance.meter, instance.today).status),
   })
   if (fault) throw invalid(fault)
   const id = await insertCompletion(trx, instance, task, { total, on, note: done.note, personId: done.personId })
@@ -64,7 +64,8 @@ export async function completeTask(
   await replacePictures(trx, { subject, pictureIds, uploadedBy: done.personId })
   await startNextInterval(trx, instance, task, { total, on, next })
   const isStillDue = isDue(stateOf({ ...task, ...next }, instance.meter, instance.today).status)
-  if (!past || !isStillDue) await closeItem(trx, task, done)
+  const isOfNow = on !== null && !past
+  if (isOfNow || !isStillDue) await closeItem(trx, task, done)
   await evaluateSchedules(trx, [instance.id])
   return id
 }

@@ -138,6 +138,46 @@ describe('a machine with a past is not counted from the day on which its schedul
     ])
   })
 
+  it('is the hours alone where nobody knows the day: no day is invented, and days go on as they were', async () => {
+    await read(4700)
+    const { status, body } = await setTasks({ ...every500, interval_days: 90, last_done: { hours: 4300 } })
+    const known = { was_done: true, last_done_on: null, last_done_hours: 4300, due_at_hours: 4800 }
+    expect([status, body.tasks]).toEqual([200, [expect.objectContaining({ ...known, due_on: dayAgo(-90) })]])
+    expect(await history(driver)).toMatchObject([{ task: '500 h service', done_on: null, hours: 4300 }])
+    await read(4850)
+    expect((await tasksNow())[0]).toMatchObject({ status: 'OVERDUE', last_done_on: null })
+    await complete(body.tasks[0].id, { hours: 4850 })
+    expect((await tasksNow())[0]).toMatchObject({ last_done_on: dayAgo(0), due_at_hours: 5350 })
+    const [{ id }] = await history()
+    await undo(id)
+    expect((await tasksNow())[0]).toMatchObject(known)
+  })
+
+  it('on an unknown day counts for hours alone: what is due by days stays due', async () => {
+    await read(4700)
+    const [task] = await plan({ name: 'Inspection', interval_days: 30 })
+    await test.db
+      .updateTable('instance_task')
+      .set({ counts_from_on: new Date(dayAgo(40)), last_done_on: new Date(dayAgo(40)) })
+      .where('id', '=', task.id)
+      .execute()
+    const { body } = await setTasks({ name: 'Inspection', interval_days: 30, id: task.id, last_done: { hours: 4300 } })
+    expect(body.tasks).toMatchObject([{ status: 'OVERDUE', due_on: dayAgo(10), last_done_hours: 4300 }])
+    expect(await open()).toHaveLength(1)
+  })
+
+  it('after the hours of an unknown day, fewer hours are refused with those hours', async () => {
+    await read(4700)
+    const { body } = await setTasks({ ...every500, last_done: { hours: 4300 } })
+    const [{ id }] = body.tasks
+    const earlier = await staff.post(`${base}/instance/${instance}/tasks/${id}/complete`, { hours: 4200 })
+    expect([earlier.status, earlier.body.errors[0].message]).toEqual([
+      400,
+      'This task was done later, when the meter showed 4,300.',
+    ])
+    expect((await setTasks({ ...every500, id, last_done: {} })).status).toBe(400)
+  })
+
   it('a completion before a task of fixed days began counts, and its undo restores the interval', async () => {
     const [task] = await plan({ name: 'Inspection', interval_days: 90 })
     expect([task.was_done, task.due_on]).toEqual([false, dayAgo(-90)])

@@ -4,8 +4,8 @@ import type { Database, Transaction } from '../../../db/connection'
 import { happenedBy } from '../../../db/happened-by'
 import { listOf } from '../../../db/list-of'
 import { personName } from '../../../db/person-name'
-import type { Day } from '../../../domain/day'
 import type { InstanceTask, MeteredInstance } from '../tasks/task.repository'
+import { doneOn } from './done-on'
 import type { Completion, NextStart } from './next-interval'
 
 interface NewCompletion extends Completion {
@@ -19,15 +19,16 @@ interface NewCompletion extends Completion {
  */
 export async function insertCompletion(
   trx: Transaction,
-  { organizationId, id: instanceId, offset }: MeteredInstance,
+  { organizationId, id: instanceId, offset, today }: MeteredInstance,
   { id: taskId, openItem }: InstanceTask,
   { total, on, note, personId }: NewCompletion,
 ): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into completion (organization_id, instance_id, task_id, item_id, task_name, kit_name, done_total, done_value,
-      done_on, done_by, note, before_total, before_on, before_begun_at, before_last_total, before_last_done_on)
+      done_on, is_day_unknown, done_by, note, before_total, before_on, before_begun_at, before_last_total, before_last_done_on)
     select task.organization_id, task.instance_id, task.id, ${openItem?.id ?? null}::uuid, task.name, bundle.name,
-      ${total}::bigint, ${total === null ? null : Math.max(0, total - offset)}::bigint, ${on}::date, ${personId}::uuid,
+      ${total}::bigint, ${total === null ? null : Math.max(0, total - offset)}::bigint, ${on ?? today}::date, ${on === null},
+      ${personId}::uuid,
       ${note}, task.counts_from_total, task.counts_from_on, task.begun_at, task.last_total, task.last_done_on
     from instance_task as task left join bundle on bundle.id = task.kit_id
     where task.organization_id = ${organizationId} and task.instance_id = ${instanceId} and task.id = ${taskId}
@@ -48,7 +49,7 @@ export async function startNextInterval(
     .updateTable('instance_task')
     .set({
       last_total: total,
-      last_done_on: on,
+      ...(on && { last_done_on: on }),
       ...(next && {
         counts_from_total: next.countsFromTotal,
         counts_from_on: next.countsFromOn,
@@ -131,7 +132,7 @@ const completions = (db: Database) =>
     .leftJoin('person as undoer', 'undoer.id', 'completion.undone_by')
     .select(['completion.id', 'completion.instance_id as instanceId', 'completion.task_id as taskId'])
     .select(['completion.item_id as itemId', 'completion.task_name as taskName', 'completion.kit_name as kitName'])
-    .select(['completion.done_value as value', sql<Day>`completion.done_on::text`.as('on'), 'completion.note'])
+    .select(['completion.done_value as value', doneOn, 'completion.note'])
     .select(['completion.recorded_at as recordedAt', 'completion.undone_at as undoneAt'])
     .select(['completion.undo_reason as undoReason', personName('doer').as('by'), personName('undoer').as('undoneBy')])
     .select((eb) =>

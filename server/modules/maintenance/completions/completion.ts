@@ -1,18 +1,22 @@
 import type { Day } from '../../../domain/day'
 import { conflict, type InvalidField } from '../../../domain/domain-error'
+import { inEachLocale, type Region, type RegionalText } from '../../../domain/locale'
+import { writtenFigure } from '../../../domain/meter-figure'
+import type { Text } from '../../../domain/text'
 import { writtenDay } from '../../../domain/written-day'
 import type { InstanceTask, MeteredInstance } from '../tasks/task.repository'
+import type { LastCompletion } from './last-completion.repository'
 
 interface ClaimedCompletion {
   total: number | null
-  on: Day
+  on: Day | null
   today: Day
   /** Whether the hours were entered, and not taken from the readings. */
   hasHours: boolean
   /** Whether it was done too long before it fell due to count for it. */
   isTooEarly: boolean
-  /** Whether it was done before, as far as is known. */
-  wasDone: boolean
+  /** When it was done before, as far as is known. */
+  last: LastCompletion | undefined
   /** Where its fields are in the request. */
   path: string
 }
@@ -22,9 +26,9 @@ interface ClaimedCompletion {
  * figure of the meter is entered as a reading, which is checked as such.
  */
 export function validateCompletion(
-  { lastDoneOn, lastTotal, intervalHours }: InstanceTask,
+  { lastTotal, intervalHours }: InstanceTask,
   { meter, offset }: MeteredInstance,
-  { total, on, today, hasHours, isTooEarly, wasDone, path: parent }: ClaimedCompletion,
+  { total, on, today, hasHours, isTooEarly, last, path: parent }: ClaimedCompletion,
 ): InvalidField | undefined {
   const path = hasHours ? `${parent}.hours` : `${parent}.done_on`
   if (hasHours && meter.total === null) {
@@ -37,16 +41,19 @@ export function validateCompletion(
     }
   }
   if (hasHours && total !== null && meter.total !== null && total > meter.total) {
-    const last = (meter.total - offset) / 10
+    const read = meter.total - offset
     return {
       path,
-      message: {
-        en: `This is more than the last reading, ${last}. Enter a new reading first.`,
-        es: `Es más que la última lectura, ${last}. Introduzca primero una lectura nueva.`,
+      message: (region) => {
+        const last = plainFigure(read, region)
+        return {
+          en: `This is more than the last reading, ${last.en}. Enter a new reading first.`,
+          es: `Es más que la última lectura, ${last.es}. Introduzca primero una lectura nueva.`,
+        }
       },
     }
   }
-  if (on > today) {
+  if (on !== null && on > today) {
     return {
       path: `${parent}.done_on`,
       message: {
@@ -65,15 +72,8 @@ export function validateCompletion(
     }
   }
   const isBelowLast = hasHours && total !== null && lastTotal !== null && total < lastTotal
-  if (wasDone && (on < lastDoneOn || isBelowLast)) {
-    return {
-      path,
-      message: {
-        en: `This task was done later, on ${writtenDay(lastDoneOn).en}.`,
-        es: `Esta tarea se hizo después, el ${writtenDay(lastDoneOn).es}.`,
-      },
-    }
-  }
+  const isBefore = on !== null && last?.on != null && on < last.on
+  if (last && (isBefore || isBelowLast)) return { path, message: doneLater(last) }
   if (isTooEarly) {
     return {
       path,
@@ -85,6 +85,25 @@ export function validateCompletion(
   }
   return undefined
 }
+
+/** By its day, or by its hours where the day is unknown. */
+const doneLater =
+  ({ on, value }: LastCompletion): RegionalText =>
+  (region) => {
+    if (on !== null) {
+      const day = writtenDay(on, region)
+      return { en: `This task was done later, on ${day.en}.`, es: `Esta tarea se hizo después, el ${day.es}.` }
+    }
+    const figure = plainFigure(value ?? 0, region)
+    return {
+      en: `This task was done later, when the meter showed ${figure.en}.`,
+      es: `Esta tarea se hizo después, cuando el contador marcaba ${figure.es}.`,
+    }
+  }
+
+/** Tenths as people read them, without their unit. */
+const plainFigure = (tenths: number, region: Region): Text =>
+  inEachLocale(region, (locale) => writtenFigure(tenths, locale))
 
 /** What decides whether a completion may be undone. */
 export interface UndoableCompletion {

@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/connection'
 import { happenedBy } from '../../../db/happened-by'
+import type { Day } from '../../../domain/day'
 import { type MachineKey, theseMachines } from '../tasks/task.repository'
+import { doneOn } from './done-on'
 
 /** The last completion of a task that counts. */
 export interface LastCompletion {
   /** As the meter showed it then, in tenths; null where nobody knew. */
   value: number | null
+  /** Null where nobody knew. */
+  on: Day | null
 }
 
 /**
@@ -35,9 +39,9 @@ export async function readLastCompletions(
         : eb('completion.undone_at', 'is', null),
     )
     .distinctOn('completion.task_id')
-    .select(['completion.task_id', 'completion.done_value'])
+    .select(['completion.task_id', 'completion.done_value', doneOn])
     .orderBy('completion.task_id')
     .orderBy('completion.recorded_at', 'desc')
     .execute()
-  return new Map(rows.map((row) => [row.task_id, { value: row.done_value }]))
+  return new Map(rows.map((row) => [row.task_id, { value: row.done_value, on: row.on }]))
 }

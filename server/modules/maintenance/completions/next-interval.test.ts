@@ -46,6 +46,16 @@ describe('"fixed counts from when it was due" (behaviour, section 4)', () => {
   })
 })
 
+it('on an unknown day, only its hours count', () => {
+  const both = { ...every500, intervalDays: 365 }
+  const fixed = { countsFromTotal: 5000, countsFromOn: today }
+  expect(complete(both, { total: 5100, on: null })).toEqual(fixed)
+  expect(startFromPast(both, { total: 5100, on: null })).toEqual(fixed)
+  const sliding: Task = { ...both, mode: 'sliding' }
+  expect(complete(sliding, { total: 5100, on: null })).toEqual({ countsFromTotal: 5100, countsFromOn: today })
+  expect(complete({ ...both, intervalHours: null }, { total: 5100, on: null })).toBeUndefined()
+})
+
 it('"sliding counts from when it was done" (behaviour, section 4)', () => {
   expect(doneAt(5300, { ...every500, mode: 'sliding' })).toBe(5300)
   expect(doneAt(100, { ...every500, mode: 'sliding' })).toBe(100)

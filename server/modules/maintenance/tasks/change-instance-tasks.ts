@@ -9,7 +9,8 @@ import { type MeteredInstance, readTasks } from './task.repository'
 
 /** When a task was last done before it was planned here. */
 export interface LastDone {
-  on: Day
+  /** Null where nobody knows the day. */
+  on: Day | null
   /** As the meter showed it, in tenths; by default what it showed at the end of that day. */
   value: number | undefined
 }

@@ -62,7 +62,7 @@ function lastDoneOf({ last_done }: components['schemas']['InstanceTask'], index:
   if (!last_done) return undefined
   const { hours, done_on } = last_done
   return {
-    on: requireDay(done_on, `body.tasks.${index}.last_done.done_on`),
+    on: done_on === undefined ? null : requireDay(done_on, `body.tasks.${index}.last_done.done_on`),
     value: hours === undefined ? undefined : Math.round(hours * 10),
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { components } from '#contract/platform'
 import type { Database } from '../../../db/connection'
-import { addDays } from '../../../domain/day'
+import { addDays, type Day } from '../../../domain/day'
 import { salesNumber } from '../../../domain/sales-number'
 import { startOfDay } from '../../../domain/time-zone'
 import type { InstanceTask, MeteredInstance } from './task.repository'
@@ -11,8 +11,8 @@ type KitSupply = components['schemas']['KitSupply']
 interface Wanted {
   task: InstanceTask
   instance: MeteredInstance
-  /** Whether the task was done before; otherwise its first interval counts from `lastDoneOn`. */
-  wasDone: boolean
+  /** The day on which the task was last done; null where it never was, or nobody knows the day. */
+  lastDoneOn: Day | null
 }
 
 type Row = Omit<KitSupply, 'number' | 'since'> & { task_id: string; number: number; since: Date }
@@ -71,10 +71,10 @@ export async function readSupplies(db: Database, tasks: readonly Wanted[]): Prom
   )
 }
 
-function wantedRow({ task, instance, wasDone }: Wanted) {
+function wantedRow({ task, instance, lastDoneOn }: Wanted) {
   if (task.kitId === null || instance.dealershipId === null) return undefined
   // What was ordered on the day of the completion was for it.
-  const from = wasDone ? addDays(task.lastDoneOn, 1) : task.lastDoneOn
+  const from = lastDoneOn ? addDays(lastDoneOn, 1) : task.lastDoneOn
   return {
     task_id: task.id,
     owner_id: instance.organizationId,

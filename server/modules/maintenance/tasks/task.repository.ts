@@ -22,7 +22,7 @@ export interface InstanceTask extends Task {
   name: string
   description: string
   kitId: string | null
-  /** The day on which it was last done, or began. */
+  /** The day on which it was last done, as far as is known, or began. */
   lastDoneOn: Day
   /** What the meter said when it was last done, in tenths over all meters. */
   lastTotal: number | null

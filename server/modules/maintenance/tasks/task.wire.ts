@@ -42,7 +42,7 @@ export async function tasksAsWire(
     db,
     states
       .filter(({ state }) => until === undefined && state.status !== 'OK')
-      .map(({ task, instance }) => ({ task, instance, wasDone: lastCompletions.has(task.id) })),
+      .map(({ task, instance }) => ({ task, instance, lastDoneOn: lastCompletions.get(task.id)?.on ?? null })),
   )
   const wires = new Map(instances.map(({ id }) => [id, [] as WireState[]]))
   for (const { task, instance, state } of states) {
@@ -84,7 +84,7 @@ function toWire(
     forecast_on: state.forecastOn,
     remaining_hours: state.remainingTotal === null ? null : state.remainingTotal / 10,
     remaining_days: state.remainingDays,
-    last_done_on: task.lastDoneOn,
+    last_done_on: last?.on === null ? null : task.lastDoneOn,
     last_done_hours: last?.value == null ? null : last.value / 10,
     was_done: last !== undefined,
     kit: kit ? kitToWire(kit.organizationId === instance.dealershipId ? kit : withoutPrices(kit)) : null,

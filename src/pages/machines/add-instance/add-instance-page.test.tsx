@@ -331,14 +331,15 @@ describe('"last done at": a machine with a past is not counted from today', () =
     expect(sent).toEqual([])
   })
 
-  it('a figure without its day is asked for its day', async () => {
+  it('a figure without its day is the figure alone', async () => {
     await save()
     const [hours] = screen.getAllByLabelText(/^Last done at/)
     if (!hours) throw new Error('there is a field for each task')
     fireEvent.change(hours, { target: { value: '1004' } })
     await press('Save and open machine')
-    await screen.findByText('Enter the day.')
-    expect(sent).toEqual([])
+    await waitFor(() => expect(onOpen).toHaveBeenCalledExactlyOnceWith(loader.id))
+    expect(sent).toMatchObject([{ to: loader.id, body: { tasks: [{ last_done: { hours: 1004 } }, {}] } }])
+    expect(JSON.stringify(sent)).not.toContain('done_on')
   })
 
   it('what the server refuses is said at its field, and the machine is not added twice', async () => {

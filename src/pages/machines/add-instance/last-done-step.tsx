@@ -41,7 +41,7 @@ export function LastDoneStep({ added: { id, unit, tasks }, onEnd }: LastDoneStep
       onEnd()
     },
   })
-  const { register, errorOf, getValues } = form
+  const { register, errorOf } = form
   const heading = useRef<HTMLParagraphElement>(null)
   // The form that was sent is gone; whoever reads by ear hears what is asked now.
   useEffect(() => {
@@ -68,9 +68,7 @@ export function LastDoneStep({ added: { id, unit, tasks }, onEnd }: LastDoneStep
               unit={unit}
               doneOn={{
                 error: errorOf(`tasks.${index}.last_done.done_on`),
-                ...register(`tasks.${index}.last_done.done_on`, {
-                  validate: (typed) => rules.doneOn(typed, getValues(`tasks.${index}.last_done.hours`)),
-                }),
+                ...register(`tasks.${index}.last_done.done_on`, { validate: rules.doneOn }),
               }}
               hours={{
                 error: errorOf(`tasks.${index}.last_done.hours`),

@@ -98,14 +98,25 @@ describe('CreateSchedulePage', () => {
     fireEvent.change(screen.getAllByLabelText('Name')[2] ?? document.body, { target: { value: 'Greasing' } })
     fireEvent.change(screen.getAllByLabelText('Every (hours or km)')[2] ?? document.body, { target: { value: '50' } })
     type('Last done at (hours or km) (optional)', '4,712.5')
-    await press('Save schedule')
-    await screen.findByText('Enter the day.')
     type('Last done on (optional)', '2026-11-02')
     await press('Save schedule')
     await screen.findAllByText('Schedule saved')
     expect(sent).toMatchObject([
       { body: { tasks: [{}, {}, { name: 'Greasing', last_done: { hours: 4712.5, done_on: '2026-11-02' } }] } },
     ])
+  })
+
+  it('what the meter showed then is enough, where nobody knows the day', async () => {
+    show(operatorsUser, { instance: loader.id })
+    await screen.findByDisplayValue('500 h service')
+    await press('Add a task')
+    fireEvent.change(screen.getAllByLabelText('Name')[2] ?? document.body, { target: { value: 'Greasing' } })
+    fireEvent.change(screen.getAllByLabelText('Every (hours or km)')[2] ?? document.body, { target: { value: '50' } })
+    type('Last done at (hours or km) (optional)', '4,712.5')
+    await press('Save schedule')
+    await screen.findAllByText('Schedule saved')
+    expect(sent).toMatchObject([{ body: { tasks: [{}, {}, { last_done: { hours: 4712.5 } }] } }])
+    expect(JSON.stringify(sent)).not.toContain('done_on')
   })
 
   it('shows the kit that "a task names", also when the kits come after the tasks', async () => {

@@ -83,14 +83,13 @@ export function TaskFields({
   )
 }
 
-function LastDone({ form: { register, getValues, errorOf }, index }: Pick<TaskFieldsProps, 'form' | 'index'>) {
+function LastDone({ form: { register, errorOf }, index }: Pick<TaskFieldsProps, 'form' | 'index'>) {
   const rules = useLastDoneRules()
   const field = <Name extends keyof TaskValues['last_done']>(name: Name) => `tasks.${index}.last_done.${name}` as const
-  const day = (typed: string) => rules.doneOn(typed, getValues(field('hours')))
   return (
     <div className="field-columns grid gap-4 sm:grid-cols-3">
       <LastDoneFields
-        doneOn={{ error: errorOf(field('done_on')), ...register(field('done_on'), { validate: day }) }}
+        doneOn={{ error: errorOf(field('done_on')), ...register(field('done_on'), { validate: rules.doneOn }) }}
         hours={{ error: errorOf(field('hours')), ...register(field('hours'), { validate: rules.hours }) }}
       />
     </div>

@@ -80,6 +80,7 @@ export function CompleteTaskDialog({ instance, task, onDone, onClose }: Complete
       />
       <DateField
         label={t('doneOn')}
+        help={t('doneOnHelp')}
         optional
         error={errorOf('done_on')}
         {...register('done_on', { validate: isDay })}

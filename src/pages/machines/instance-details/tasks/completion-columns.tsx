@@ -15,6 +15,10 @@ export function useCompletionColumns(
   const t = useText(instanceDetailsText)
   const day = useDay()
   const meter = useMeterReading(useUser().units)
+  const when = ({ done_on, hours }: Pick<Completion, 'done_on' | 'hours'>) => {
+    if (done_on !== null) return day(done_on)
+    return hours === null ? t('dayUnknown') : meter(hours, unit)
+  }
   const actions: Column<Completion> = {
     id: 'actions',
     header: t('actions'),
@@ -26,7 +30,7 @@ export function useCompletionColumns(
         <Button
           variant="quiet"
           size="sm"
-          aria-label={t('undoNamed', { task: completion.task, day: day(completion.done_on) })}
+          aria-label={t('undoNamed', { task: completion.task, when: when(completion) })}
           onClick={() => onUndo(completion)}
         >
           {t('undo')}
@@ -40,7 +44,12 @@ export function useCompletionColumns(
       onCard: 'title',
       cell: ({ task, undone_at }) => (undone_at ? <del className="text-ink-muted">{task}</del> : task),
     },
-    { id: 'doneOn', header: t('doneOn'), kind: 'date', cell: ({ done_on }) => day(done_on) },
+    {
+      id: 'doneOn',
+      header: t('doneOn'),
+      kind: 'date',
+      cell: ({ done_on }) => (done_on === null ? t('dayUnknown') : day(done_on)),
+    },
     {
       id: 'hours',
       header: t('value'),
@@ -52,14 +61,14 @@ export function useCompletionColumns(
     {
       id: 'note',
       header: t('note'),
-      cell: ({ task, done_on, note, pictures, undone_at, undone_by, undo_reason }) =>
+      cell: ({ task, note, pictures, undone_at, undone_by, undo_reason, ...done }) =>
         (note || undone_at || pictures.length > 0) && (
           <span className="grid gap-1">
             {undone_at && (
               <span>{t('undoneBy', { by: undone_by ?? t('none'), reason: undo_reason ?? t('none') })}</span>
             )}
             {note}
-            <PictureStrip label={t('photographsOf', { task, day: day(done_on) })} pictures={pictures} />
+            <PictureStrip label={t('photographsOf', { task, when: when(done) })} pictures={pictures} />
           </span>
         ),
     },

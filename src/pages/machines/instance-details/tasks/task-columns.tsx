@@ -40,9 +40,11 @@ export function useTaskColumns(
     return byMeter && days ? t('everyBoth', { meter: byMeter, days }) : (byMeter ?? days ?? t('none'))
   }
   const lastDone = ({ was_done, last_done_on, last_done_hours }: TaskState) => {
-    if (!was_done) return t('countedSince', { day: day(last_done_on) })
-    if (last_done_hours === null) return t('lastDoneOn', { day: day(last_done_on) })
-    return t('lastDoneAt', { day: day(last_done_on), meter: reading(last_done_hours, unit) })
+    const on = last_done_on === null ? undefined : day(last_done_on)
+    const at = last_done_hours === null ? undefined : reading(last_done_hours, unit)
+    if (on === undefined) return at === undefined ? t('dayUnknown') : t('lastDoneAtMeter', { meter: at })
+    if (!was_done) return t('countedSince', { day: on })
+    return at === undefined ? t('lastDoneOn', { day: on }) : t('lastDoneAt', { day: on, meter: at })
   }
   const actions: Column<TaskState> = {
     id: 'actions',

@@ -8,10 +8,11 @@ import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../../tests/msw/http'
 import { operator } from '../../../../../tests/msw/people'
 import { serveWith } from '../../../../../tests/msw/server'
+import { CompletionsCard } from './completions-card'
 import { TasksCard } from './tasks-card'
 
 const undone: unknown[] = []
-serveWith(
+const serve = serveWith(
   platformHttp.get('/machines/instance/{id}/schedule', ({ response }) => response(200).json({ tasks })),
   platformHttp.post('/machines/instance/{id}/tasks/{taskId}/complete', ({ response }) =>
     response(200).json({ tasks, completion_id: completion.id }),
@@ -35,4 +36,23 @@ it('what was marked as done is taken back from the message about it, for a reaso
   await userEvent.click(dialog.getByRole('button', { name: 'Undo' }))
   await screen.findByText(`${task?.name}: completion undone`)
   expect(undone).toEqual([[completion.id, { reason: 'Wrong machine' }]])
+})
+
+it('names the hours alone of what was done on a day that nobody knows', async () => {
+  const [task] = tasks
+  const past = { ...completion, done_on: null, hours: 4300 }
+  serve.use(
+    platformHttp.get('/machines/instance/{id}/schedule', ({ response }) =>
+      response(200).json({ tasks: task ? [{ ...task, last_done_on: null, last_done_hours: 4300 }] : [] }),
+    ),
+    platformHttp.get('/machines/instance/{id}/completions', ({ response }) =>
+      response(200).json({ items: [past], total: 1, page: 1, limit: 100 }),
+    ),
+  )
+  const instance = { ...loader, can_manage: true }
+  renderScreen(<TasksCard instance={instance} scheduleLink={null} />, signedInAs(operator))
+  await screen.findByText('last done at 4,300 h, day unknown')
+  renderScreen(<CompletionsCard instance={instance} />, signedInAs(operator))
+  await screen.findByRole('cell', { name: 'Day unknown' })
+  screen.getByRole('button', { name: `Undo ${past.task} of 4,300 h` })
 })

@@ -152,13 +152,14 @@ describe('when each task was last done', () => {
     expect(onAssigned).toHaveBeenCalledExactlyOnceWith([loader.id, truck.id])
   })
 
-  it('needs a day beside hours', async () => {
+  it('may be the hours alone', async () => {
     await assign()
     await screen.findByRole('group', { name: 'Greasing' })
     await userEvent.type(taskOf('Greasing').getByLabelText(/^Last done at/), '1190')
     await press('Save')
-    await screen.findByText('Enter the day.')
-    expect(saved).toEqual([])
+    await screen.findByText('Saved for 1 machine')
+    expect(saved).toMatchObject([{ id: loader.id, body: { tasks: [{}, { last_done: { hours: 1190 } }] } }])
+    expect(JSON.stringify(saved)).not.toContain('done_on')
   })
 
   it('what the server refuses is said at its field; the machines that were saved are not sent again', async () => {

@@ -27,7 +27,7 @@ export function enteredMachines(
   rows: LastDoneRows,
 ): { id: string; tasks: InstanceTask[] }[] {
   return machines
-    .filter((machine) => askedOf(machine).some(({ id }) => rows[id]?.done_on))
+    .filter((machine) => askedOf(machine).some(({ id }) => lastDoneOf(rows[id]).last_done))
     .map(({ instance, tasks }) => ({
       id: instance.id,
       tasks: tasks.map((task) => ({ ...unchangedTask(task), ...(!task.was_done && lastDoneOf(rows[task.id])) })),

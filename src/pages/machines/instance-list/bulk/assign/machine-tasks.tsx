@@ -8,7 +8,7 @@ import { assignText } from './text'
 type Values = { rows: LastDoneRows }
 
 type MachineTasksProps = {
-  form: Pick<UseFormReturn<Values>, 'register' | 'getValues'> & {
+  form: Pick<UseFormReturn<Values>, 'register'> & {
     errorOf: (name: FieldPath<Values>) => string | undefined
   }
   machine: AssignedMachine
@@ -18,7 +18,7 @@ type MachineTasksProps = {
 }
 
 /** A machine of the dialog: what was assigned to it, and the tasks of which nobody has said when they were last done. */
-export function MachineTasks({ form: { register, getValues, errorOf }, machine, isSaved, refusal }: MachineTasksProps) {
+export function MachineTasks({ form: { register, errorOf }, machine, isSaved, refusal }: MachineTasksProps) {
   const t = useText(assignText)
   const rules = useLastDoneRules()
   const { instance, tasks, added } = machine
@@ -46,9 +46,7 @@ export function MachineTasks({ form: { register, getValues, errorOf }, machine, 
                 isExplained={false}
                 doneOn={{
                   error: errorOf(field(id, 'done_on')) ?? refusedFieldOf(id, 'done_on'),
-                  ...register(field(id, 'done_on'), {
-                    validate: (typed) => rules.doneOn(typed, getValues(field(id, 'hours'))),
-                  }),
+                  ...register(field(id, 'done_on'), { validate: rules.doneOn }),
                 }}
                 hours={{
                   error: errorOf(field(id, 'hours')) ?? refusedFieldOf(id, 'hours'),

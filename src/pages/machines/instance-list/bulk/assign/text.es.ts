@@ -24,7 +24,7 @@ export const text: Translation<typeof en> = {
   hadAll: 'Ya tenía todas sus tareas',
   lastDoneTitle: '¿Cuándo se hizo cada tarea por última vez?',
   lastDoneHelp:
-    'El intervalo cuenta desde entonces. Lo que deje en blanco cuenta desde el día en que se añadió la tarea.',
+    'El intervalo cuenta desde entonces. Indique lo que sepa: basta con lo que marcaba el contador. Lo que deje en blanco cuenta desde el día en que se añadió la tarea.',
   skip: 'Omitir',
   saveLastDone: 'Guardar',
   saved: 'Guardado',

@@ -22,7 +22,8 @@ export const en = {
   added_other: '{{count}} tasks added',
   hadAll: 'Had all of its tasks',
   lastDoneTitle: 'When was each task last done?',
-  lastDoneHelp: 'The interval counts from then. What you leave blank counts from the day its task was added.',
+  lastDoneHelp:
+    'The interval counts from then. Enter what you know: the meter reading alone is enough. What you leave blank counts from the day its task was added.',
   skip: 'Skip',
   saveLastDone: 'Save',
   saved: 'Saved',
