@@ -201,11 +201,9 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   const documents = createDocumentDrawer(files)
   const orders = createOrders({ db, documents, transact, portalLinks, outbox, pictureToWire })
   const inventory = createInventory({ db, files, transact })
-  const maintenanceQuotes = createMaintenanceQuotes({ db, transact, outbox, portalLinks })
-  const quotes = createQuotes({
-    ...{ db, documents, transact, outbox, portalLinks },
-    logoAddress: createLogoAddresses(signer),
-  })
+  const quoting = { db, documents, logoAddress: createLogoAddresses(signer), transact, outbox, portalLinks }
+  const maintenanceQuotes = createMaintenanceQuotes(quoting)
+  const quotes = createQuotes(quoting)
   const payments = createPayments({
     db,
     transact,

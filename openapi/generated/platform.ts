@@ -1622,7 +1622,7 @@ export interface paths {
         get: operations["getInstanceSchedule"];
         /**
          * Set the tasks of one machine
-         * @description `last_done` of a task that was never done here is recorded in the service book, and the interval counts from it.
+         * @description `last_done` of a task that was never done here is recorded in the service book, and the interval counts from it. It may be the hours alone: its day is unknown then.
          */
         put: operations["setInstanceSchedule"];
         post?: never;
@@ -3487,6 +3487,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/maintenance-quotes/token/{token}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The maintenance quote that a link is for, as a PDF
+         * @description As `getMaintenanceQuoteDocument`, without the address of the customer.
+         */
+        get: operations["getMaintenanceQuoteDocumentByLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/maintenance-quotes/{id}": {
         parameters: {
             query?: never;
@@ -3503,6 +3526,28 @@ export interface paths {
          * @description Until it is sent. If somebody else has changed it since `version`: 409 (`changed_meanwhile`) with its current state.
          */
         put: operations["updateMaintenanceQuote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/maintenance-quotes/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A maintenance quote as a PDF
+         * @description In the language that the client prefers, on the dealership's letterhead.
+         */
+        get: operations["getMaintenanceQuoteDocument"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -6435,11 +6480,8 @@ export interface components {
             forecast_on: string | null;
             remaining_hours: number | null;
             remaining_days: number | null;
-            /**
-             * Format: date
-             * @description Or the day on which it began, while never done.
-             */
-            last_done_on: string;
+            /** @description Or the day on which it began, while never done; null where the day is unknown. */
+            last_done_on: string | null;
             /** @description As the meter showed it then; null where nobody knew. */
             last_done_hours: number | null;
             /** @description Whether the service book says that it was done. */
@@ -6463,10 +6505,10 @@ export interface components {
             notice_days?: number;
             kit_id?: components["schemas"]["Id"] | null;
         };
-        /** @description When a task was done before it was planned here. */
+        /** @description When a task was done before it was planned here. Without a day, which nobody may know any more, only its hours count; an interval in days then goes on from where it began. */
         LastDone: {
             /** Format: date */
-            done_on: string;
+            done_on?: string;
             hours?: components["schemas"]["MeterValue"];
         };
         InstanceTask: components["schemas"]["ScheduledTask"] & {
@@ -6503,8 +6545,8 @@ export interface components {
             kit: string | null;
             /** @description As the meter showed it; null where nobody knew. */
             hours: number | null;
-            /** Format: date */
-            done_on: string;
+            /** @description Null where the day is unknown. */
+            done_on: string | null;
             by: string | null;
             note: string;
             pictures: components["schemas"]["Picture"][];
@@ -8103,6 +8145,19 @@ export interface components {
             total: components["schemas"]["MaintenanceQuoteAmount"];
             decision: components["schemas"]["MaintenanceQuoteDecision"];
         };
+        LetterheadParty: {
+            name: string;
+            phone_number: string;
+            address: components["schemas"]["OrderAddress"] | null;
+        };
+        /** @description Whose paper it is printed on, and to whom it is addressed, as both are now. */
+        Letterhead: {
+            /** @description Address of the dealership's logo; ends after some time. */
+            logo: string | null;
+            seller: components["schemas"]["LetterheadParty"];
+            /** @description Without phone number and address, by a link. */
+            customer: components["schemas"]["LetterheadParty"];
+        };
         MaintenanceQuoteChange: {
             from: components["schemas"]["MaintenanceQuoteStatus"];
             to: components["schemas"]["MaintenanceQuoteStatus"];
@@ -8127,6 +8182,7 @@ export interface components {
             tax: components["schemas"]["MaintenanceQuoteAmount"];
             viewed_at: components["schemas"]["Timestamp"] | null;
             completed_hours: number | null;
+            letterhead: components["schemas"]["Letterhead"];
             history: components["schemas"]["MaintenanceQuoteChange"][];
             /** @description The statuses that the caller may move it to. */
             next_statuses: components["schemas"]["MaintenanceQuoteStatus"][];
@@ -8285,19 +8341,6 @@ export interface components {
             /** @description As its owner calls it, otherwise the model. */
             name: string;
             serial_number: string;
-        };
-        LetterheadParty: {
-            name: string;
-            phone_number: string;
-            address: components["schemas"]["OrderAddress"] | null;
-        };
-        /** @description Whose paper it is printed on, and to whom it is addressed, as both are now. */
-        Letterhead: {
-            /** @description Address of the dealership's logo; ends after some time. */
-            logo: string | null;
-            seller: components["schemas"]["LetterheadParty"];
-            /** @description Without phone number and address, by a link. */
-            customer: components["schemas"]["LetterheadParty"];
         };
         QuoteOfferLine: {
             part_number: string;
@@ -10183,6 +10226,19 @@ export interface components {
                  *           "changed_at": "2026-11-21T09:10:00.000Z"
                  *         }
                  *       ],
+                 *       "letterhead": {
+                 *         "logo": null,
+                 *         "seller": {
+                 *           "name": "Northfield Equipment",
+                 *           "phone_number": "+1 406 555 0142",
+                 *           "address": null
+                 *         },
+                 *         "customer": {
+                 *           "name": "Ridgeline Quarry",
+                 *           "phone_number": "",
+                 *           "address": null
+                 *         }
+                 *       },
                  *       "next_statuses": [
                  *         "APPROVED",
                  *         "DECLINED"
@@ -21062,6 +21118,33 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    getMaintenanceQuoteDocumentByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. One that was cut off answers as one that does not exist. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["pdf"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     getMaintenanceQuote: {
         parameters: {
             query?: never;
@@ -21126,6 +21209,33 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getMaintenanceQuoteDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["pdf"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -9,6 +9,8 @@ const gap = 6
 interface Column {
   title: string
   isNumber: boolean
+  /** Whether it takes what the others leave; remarks are below its text. */
+  isWidest: boolean
   x: number
   width: number
 }
@@ -25,8 +27,9 @@ export function drawTable(cursor: Cursor, sheet: Sheet): void {
 function placeColumns({ columns }: Sheet, total: number): Column[] {
   const fixed = columns.reduce((sum, { width = 0 }) => sum + width, 0)
   let x: number = margin.side
-  return columns.map(({ title, isNumber, width = total - fixed }) => {
-    const placed = { title, isNumber, x, width: width - gap }
+  return columns.map(({ title, isNumber, width: given }) => {
+    const width = given ?? total - fixed
+    const placed = { title, isNumber, isWidest: given === undefined, x, width: width - gap }
     x += width
     return placed
   })
@@ -39,8 +42,8 @@ function headLines({ doc }: Cursor, columns: readonly Column[]): string[][] {
 
 function rowLines({ doc }: Cursor, columns: readonly Column[], { cells, remarks }: SheetRow): string[][] {
   doc.font('regular').fontSize(size)
-  return columns.map(({ width }, index) => {
-    const texts = index === 1 ? [cells[index] ?? '', ...remarks] : [cells[index] ?? '']
+  return columns.map(({ width, isWidest }, index) => {
+    const texts = isWidest ? [cells[index] ?? '', ...remarks] : [cells[index] ?? '']
     return texts.flatMap((text) => wrap(text, width, (part) => doc.widthOfString(part)))
   })
 }

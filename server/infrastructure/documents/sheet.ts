@@ -34,6 +34,6 @@ export interface SheetColumn {
 export interface SheetRow {
   /** One for each column. */
   cells: readonly string[]
-  /** Below the text of the second column. */
+  /** Below the text of the column without a width. */
   remarks: readonly string[]
 }

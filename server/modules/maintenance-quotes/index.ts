@@ -1,8 +1,11 @@
 import type { Database } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
+import type { DocumentDrawer } from '../../infrastructure/documents/document-drawer'
 import type { JobPayloads } from '../../infrastructure/jobs/job-queue'
 import type { Outbox } from '../notifications'
+import type { LogoAddresses } from '../organizations'
 import type { PortalLinks } from '../portal-links'
+import { maintenanceQuoteDocumentOperations } from './document/maintenance-quote-document.operations'
 import { draftDueQuote } from './draft-due-quote'
 import { expireQuotesCrontab, expireQuotesJob } from './expire-quotes.job'
 import { maintenanceQuoteOperations } from './maintenance-quote.operations'
@@ -18,18 +21,28 @@ export { withdrawQuotesOfService } from './withdraw-of-service'
 
 interface MaintenanceQuotesOptions {
   db: Database
+  documents: Pick<DocumentDrawer, 'draw'>
+  logoAddress: LogoAddresses
   transact: Transact
   outbox: Outbox
   portalLinks: Pick<PortalLinks, 'mailedRecord'>
 }
 
 /** What due maintenance costs: quoted, approved line by line, scheduled and completed. */
-export function createMaintenanceQuotes({ db, transact, outbox, portalLinks }: MaintenanceQuotesOptions) {
+export function createMaintenanceQuotes({
+  db,
+  documents,
+  logoAddress,
+  transact,
+  outbox,
+  portalLinks,
+}: MaintenanceQuotesOptions) {
   const quotes = createMaintenanceQuoteRepository(db)
   return {
     operations: {
-      ...maintenanceQuoteOperations({ db, transact, quotes }),
-      ...maintenanceQuotePortalOperations({ db, transact }),
+      ...maintenanceQuoteOperations({ db, logoAddress, transact, quotes }),
+      ...maintenanceQuoteDocumentOperations({ db, documents, quotes }),
+      ...maintenanceQuotePortalOperations({ db, logoAddress, transact }),
     },
     notifyOtherParty: notifyOtherParty({ outbox, portalLinks }),
     jobs: {

@@ -3,18 +3,24 @@ import type { Database } from '../../db/connection'
 import { notFound } from '../../domain/domain-error'
 import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
+import type { LogoAddresses } from '../organizations'
 import { answerQuoteByLink } from './answer-quote-by-link'
+import { describeQuote } from './describe-quote'
 import { findQuote } from './maintenance-quote.repository'
-import { quoteToWire } from './maintenance-quote.wire'
-import { readHistory } from './quote-history.repository'
+
+interface Dependencies {
+  db: Database
+  logoAddress: LogoAddresses
+  transact: Transact
+}
 
 /** What the holder of a link to a maintenance quote reads and decides without an account (behaviour, section 4). */
-export function maintenanceQuotePortalOperations({ db, transact }: { db: Database; transact: Transact }) {
+export function maintenanceQuotePortalOperations({ db, logoAddress, transact }: Dependencies) {
   const reply = async (id: string): Promise<components['schemas']['MaintenanceQuote']> => {
     const quote = await findQuote(db, id)
     // Only what was sent has a last day; until then it is the dealership's alone, also by a link.
     if (!quote?.validUntil) throw notFound('Maintenance quote')
-    return quoteToWire(quote, { history: await readHistory(db, id), actors: ['customer'] })
+    return describeQuote({ db, logoAddress }, quote, { actors: ['customer'], isByLink: true })
   }
 
   return {

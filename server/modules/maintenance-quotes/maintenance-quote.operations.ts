@@ -5,19 +5,21 @@ import type { Database } from '../../db/connection'
 import { forbidden, notFound } from '../../domain/domain-error'
 import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
-import { assertSeesRecipients, recipientsToWire } from '../organizations'
+import { assertSeesRecipients, type LogoAddresses, recipientsToWire } from '../organizations'
 import { answerQuote } from './answer-quote'
 import { changeLines, type EnteredLine } from './change-lines'
 import { createQuote } from './create-quote'
+import { describeQuote } from './describe-quote'
 import type { MaintenanceQuote, MaintenanceQuoteRepository } from './maintenance-quote.repository'
-import { quoteToWire, summaryToWire } from './maintenance-quote.wire'
+import { summaryToWire } from './maintenance-quote.wire'
 import { moveQuote } from './move-quote'
 import { recipientsOf } from './notify-other-party'
-import { readHistory, recordView } from './quote-history.repository'
+import { recordView } from './quote-history.repository'
 import { notServed } from './quote-refusals'
 
 interface Dependencies {
   db: Database
+  logoAddress: LogoAddresses
   transact: Transact
   quotes: MaintenanceQuoteRepository
 }
@@ -36,7 +38,7 @@ type Operations = Pick<
 const actorsOf = (caller: Caller, { dealership, operator }: MaintenanceQuote) =>
   maintenanceQuoteActors(caller, { dealershipId: dealership.id, operatorId: operator.id })
 
-export function maintenanceQuoteOperations({ db, transact, quotes }: Dependencies) {
+export function maintenanceQuoteOperations({ db, logoAddress, transact, quotes }: Dependencies) {
   const visibleQuote = async (caller: Caller, id: string) => {
     const quote = await quotes.visibleTo(caller).find(id)
     if (!quote) throw notFound('Maintenance quote')
@@ -49,7 +51,7 @@ export function maintenanceQuoteOperations({ db, transact, quotes }: Dependencie
   }
   const reply = async (caller: Caller, id: string): Promise<components['schemas']['MaintenanceQuote']> => {
     const quote = await visibleQuote(caller, id)
-    return quoteToWire(quote, { history: await readHistory(db, id), actors: actorsOf(caller, quote) })
+    return describeQuote({ db, logoAddress }, quote, { actors: actorsOf(caller, quote) })
   }
 
   return {

@@ -33,12 +33,16 @@ export const summaryToWire = (quote: QuoteSummary): Schemas['MaintenanceQuoteSum
 })
 
 interface Reader {
+  letterhead: Schemas['Letterhead']
   history: QuoteHistory
   /** The roles of the reader. */
   actors: readonly MaintenanceQuoteActor[]
 }
 
-export function quoteToWire(quote: MaintenanceQuote, { history, actors }: Reader): Schemas['MaintenanceQuote'] {
+export function quoteToWire(
+  quote: MaintenanceQuote,
+  { letterhead, history, actors }: Reader,
+): Schemas['MaintenanceQuote'] {
   const { currency, lines } = quote
   const tax = lines.reduce((sum, line) => (line.decision === 'DECLINED' ? sum : sum + BigInt(line.tax)), 0n)
   return {
@@ -50,6 +54,7 @@ export function quoteToWire(quote: MaintenanceQuote, { history, actors }: Reader
     tax: moneyToWire(money(tax, currency)),
     viewed_at: quote.viewedAt?.toISOString() ?? null,
     completed_hours: quote.completedHours,
+    letterhead,
     history: history.map(({ changedAt, emailedTo, ...change }) => ({
       ...change,
       changed_at: changedAt.toISOString(),

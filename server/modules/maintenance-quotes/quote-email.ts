@@ -14,7 +14,7 @@ export type Side = 'dealership' | 'operator'
 interface Notice {
   to: Side
   subject: (quote: Names) => Text
-  paragraph: (quote: Names) => Text
+  paragraph: (quote: Dated) => Text
 }
 
 interface Names {
@@ -22,6 +22,10 @@ interface Names {
   machine: string
   dealership: string
   operator: string
+}
+
+interface Dated extends Names {
+  /** The last one, or that of the work. */
   day: Text
 }
 
@@ -167,15 +171,15 @@ export function quoteEmail(
     machine: machineOf(quote.instance),
     dealership: quote.dealership.name,
     operator: quote.operator.name,
-    day: writtenDay(quote.status === 'SCHEDULED' ? quote.scheduledOn : quote.validUntil),
   }
+  const day = quote.status === 'SCHEDULED' ? quote.scheduledOn : quote.validUntil
   return {
     kind: 'maintenance_quote',
     topic: 'maintenance_quotes',
     organizationId: quote[side].id,
     subject: notice.subject(names),
     paragraphs: [
-      notice.paragraph(names),
+      (region) => notice.paragraph({ ...names, day: writtenDay(day, region) }),
       ...(quote.status === 'WITHDRAWN' && isAgreed(from) ? [notDone] : []),
       ...(quote.status === 'WITHDRAWN' && reason !== '' ? [{ en: `Reason: ${reason}`, es: `Motivo: ${reason}` }] : []),
     ],

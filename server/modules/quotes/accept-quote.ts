@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/connection'
 import type { QuoteStatus } from '../../db/schema'
 import { transition, type VersionedRecord } from '../../db/transition'
 import { conflict, invalid } from '../../domain/domain-error'
+import type { Region } from '../../domain/locale'
 import { writtenDay } from '../../domain/written-day'
 import { placeOrder } from '../orders'
 import { lacksAddress, type Quote, quoteStates } from './quote'
@@ -16,13 +17,13 @@ import { dayAtDealership } from './stored-quote.repository'
 export async function assertCanAccept(trx: Transaction, quote: Quote): Promise<void> {
   const today = await dayAtDealership(trx, quote.dealership.id)
   if (quote.validUntil === null || quote.validUntil < today) {
-    const day = writtenDay(quote.validUntil)
+    const day = (region: Region) => writtenDay(quote.validUntil, region)
     throw conflict(
       'quote_expired',
-      {
-        en: `This quote was valid until ${day.en}. Ask for a new one.`,
-        es: `Este presupuesto era válido hasta el ${day.es}. Pida uno nuevo.`,
-      },
+      (region) => ({
+        en: `This quote was valid until ${day(region).en}. Ask for a new one.`,
+        es: `Este presupuesto era válido hasta el ${day(region).es}. Pida uno nuevo.`,
+      }),
       { status: quote.status, version: quote.version },
     )
   }

@@ -1,4 +1,5 @@
 import type { QuoteStatus } from '../../db/schema'
+import type { RegionalText } from '../../domain/locale'
 import { salesNumber } from '../../domain/sales-number'
 import type { Text } from '../../domain/text'
 import { writtenDay } from '../../domain/written-day'
@@ -43,7 +44,7 @@ const withoutAccount: Text = {
   es: 'Leer y responder el presupuesto sin iniciar sesión',
 }
 
-type Step = (quote: QuoteEmail['quote'], number: string) => { subject: Text; text: Text }
+type Step = (quote: QuoteEmail['quote'], number: string) => { subject: Text; text: Text | RegionalText }
 
 /** What an expiry is to the dealership. */
 const notAnswered: Step = ({ operator, validUntil }, number) => ({
@@ -51,10 +52,10 @@ const notAnswered: Step = ({ operator, validUntil }, number) => ({
     en: `Quote ${number} for ${operator.name} has expired`,
     es: `El presupuesto ${number} para ${operator.name} ha caducado`,
   },
-  text: {
-    en: `${operator.name} did not answer quote ${number} by ${writtenDay(validUntil).en}. It can no longer be accepted.`,
-    es: `El plazo para responder al presupuesto ${number} terminó el ${writtenDay(validUntil).es} sin respuesta de ${operator.name}. Ya no se puede aceptar.`,
-  },
+  text: (region) => ({
+    en: `${operator.name} did not answer quote ${number} by ${writtenDay(validUntil, region).en}. It can no longer be accepted.`,
+    es: `El plazo para responder al presupuesto ${number} terminó el ${writtenDay(validUntil, region).es} sin respuesta de ${operator.name}. Ya no se puede aceptar.`,
+  }),
 })
 
 const steps: Partial<Record<QuoteStatus, Step>> = {
@@ -70,10 +71,10 @@ const steps: Partial<Record<QuoteStatus, Step>> = {
   }),
   SENT: ({ dealership, validUntil }, number) => ({
     subject: { en: `Quote ${number} from ${dealership.name}`, es: `Presupuesto ${number} de ${dealership.name}` },
-    text: {
-      en: `${dealership.name} has sent you quote ${number}. You can accept it until ${writtenDay(validUntil).en}.`,
-      es: `${dealership.name} le ha enviado el presupuesto ${number}. Puede aceptarlo hasta el ${writtenDay(validUntil).es}.`,
-    },
+    text: (region) => ({
+      en: `${dealership.name} has sent you quote ${number}. You can accept it until ${writtenDay(validUntil, region).en}.`,
+      es: `${dealership.name} le ha enviado el presupuesto ${number}. Puede aceptarlo hasta el ${writtenDay(validUntil, region).es}.`,
+    }),
   }),
   REJECTED: ({ dealership }, number) => ({
     subject: {
@@ -94,10 +95,10 @@ const steps: Partial<Record<QuoteStatus, Step>> = {
   }),
   EXPIRED: ({ validUntil }, number) => ({
     subject: { en: `Quote ${number} has expired`, es: `El presupuesto ${number} ha caducado` },
-    text: {
-      en: `Quote ${number} could be accepted until ${writtenDay(validUntil).en}. Request a new one if you still need it.`,
-      es: `El presupuesto ${number} se podía aceptar hasta el ${writtenDay(validUntil).es}. Solicite otro si aún lo necesita.`,
-    },
+    text: (region) => ({
+      en: `Quote ${number} could be accepted until ${writtenDay(validUntil, region).en}. Request a new one if you still need it.`,
+      es: `El presupuesto ${number} se podía aceptar hasta el ${writtenDay(validUntil, region).es}. Solicite otro si aún lo necesita.`,
+    }),
   }),
   ACCEPTED: ({ operator }, number) => ({
     subject: {

@@ -8,8 +8,12 @@ export {
   quotedMachine,
 } from './maintenance-quote'
 export { maintenanceQuoteMutations } from './maintenance-quote.mutations'
-export { maintenanceQuoteQueries } from './maintenance-quote.queries'
-export { portalMaintenanceQuoteMutations, portalMaintenanceQuoteQueries } from './portal-maintenance-quote.queries'
+export { maintenanceQuoteQueries, readMaintenanceQuoteDocument } from './maintenance-quote.queries'
+export {
+  portalMaintenanceQuoteMutations,
+  portalMaintenanceQuoteQueries,
+  readMaintenanceQuoteDocumentByLink,
+} from './portal-maintenance-quote.queries'
 export { maintenanceQuoteText } from './text'
 export { MaintenanceQuoteLines, type WorkLine } from './ui/maintenance-quote-lines'
 export { MaintenanceQuoteStatusBadge } from './ui/maintenance-quote-status-badge'

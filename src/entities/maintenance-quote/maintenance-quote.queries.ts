@@ -18,3 +18,7 @@ export const maintenanceQuoteQueries = {
       queryFn: ({ signal }) => unwrap(platform.GET('/maintenance-quotes/{id}', { params: { path: { id } }, signal })),
     }),
 }
+
+/** A maintenance quote as a PDF, on the dealership's letterhead. */
+export const readMaintenanceQuoteDocument = (id: string) =>
+  unwrap(platform.GET('/maintenance-quotes/{id}/document', { params: { path: { id } }, parseAs: 'blob' }))

@@ -25,6 +25,16 @@ export const portalMaintenanceQuoteQueries = {
     }),
 }
 
+/** The maintenance quote as a PDF, on the dealership's letterhead. */
+export const readMaintenanceQuoteDocumentByLink = (token: string) =>
+  unwrap(
+    platform.GET('/maintenance-quotes/token/{token}/document', {
+      params: { path: { token } },
+      fetch: withoutToken,
+      parseAs: 'blob',
+    }),
+  )
+
 export const portalMaintenanceQuoteMutations = {
   /** Approves or declines each line. Throws `ApiError`; 409 where the quote has changed meanwhile. */
   decide: (token: string) =>

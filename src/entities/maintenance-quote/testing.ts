@@ -44,6 +44,15 @@ export const draftQuote: MaintenanceQuote = {
   tax: usd(0),
   viewed_at: null,
   completed_hours: null,
+  letterhead: {
+    logo: null,
+    seller: {
+      name: 'Northfield Equipment',
+      phone_number: '+1 406 555 0142',
+      address: { line1: '400 Harrison Avenue', city: 'Butte', region: 'MT', postal_code: '59701', country: 'US' },
+    },
+    customer: { name: 'Ridgeline Quarry', phone_number: '', address: null },
+  },
   history: [],
   next_statuses: ['READY', 'WITHDRAWN'],
   may_share: false,

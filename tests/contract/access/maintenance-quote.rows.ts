@@ -35,6 +35,14 @@ export const maintenanceQuoteRows: Rows = {
     before: '200 200',
     after: '404 404',
   },
+  getMaintenanceQuoteDocument: {
+    call: async ({ records, side }) => ({ url: `${api}/${(await records.maintenanceQuote(side)).id}/document` }),
+    own: '200 200 200 200 404 404',
+    foreign: '200 404 404 404 404 404',
+    rival: '404 404',
+    before: '200 200',
+    after: '404 404',
+  },
   getMaintenanceQuoteRecipients: {
     call: async ({ records, side }) => ({ url: `${api}/${(await records.maintenanceQuote(side)).id}/recipients` }),
     own: '200 200 200 403 403 403',

@@ -195,6 +195,11 @@ export const portalLinkRows: Rows = {
     shown: (token) => ({ url: `/api/v2/maintenance-quotes/token/${token}` }),
     opens: 200,
   },
+  getMaintenanceQuoteDocumentByLink: {
+    portal: 'maintenance_quote',
+    shown: (token) => ({ url: `/api/v2/maintenance-quotes/token/${token}/document` }),
+    opens: 200,
+  },
   // A line that the quote does not have is refused only once the link has been opened.
   decideMaintenanceQuoteByLink: {
     portal: 'maintenance_quote',

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/connection'
 import type { TimeZone } from '../../../domain/time-zone'
 
-/** What a document takes from its dealership as it is now: its logo, and the time zone in which its days are written. */
+/** What a document takes from its dealership as it is now: its logo, and the time zone unless that was copied. */
 export const letterheadOf = (
   db: Database,
   dealershipId: string,

@@ -1,36 +1,37 @@
+import { type Locale, languageOf } from '../../../domain/locale'
 import { salesNumber } from '../../../domain/sales-number'
-import type { Language } from '../../../domain/text'
 import type { Sheet, SheetRow } from '../../../infrastructure/documents/sheet'
 import {
   addressLines,
   amountWriter,
   columnsOf,
   documentWords,
+  type Letterhead,
   lineAmounts,
   paperOf,
   partyLines,
   present,
+  quoteWords,
   rateOf,
 } from '../../orders'
 import { isAnswered, type Quote, type QuoteLine } from '../quote'
-import type { Letterhead } from './letterhead'
-import { quoteWords } from './quote-words'
 
 interface Composed {
   quote: Quote
   letterhead: Letterhead
   /** When it was last sent; absent before. */
   sentAt: Date | undefined
-  language: Language
+  locale: Locale
 }
 
 /** What a quote says: its figures are those that it has now, those of its lines without tax, which follows below them. */
-export function composeQuote({ quote, letterhead, sentAt, language }: Composed): Sheet {
+export function composeQuote({ quote, letterhead, sentAt, locale }: Composed): Sheet {
+  const language = languageOf(locale)
   const [words, own] = [documentWords[language], quoteWords[language]]
   const { seller, customer, timeZone } = letterhead
-  const written = amountWriter(quote.currency, language)
+  const written = amountWriter(quote.currency, locale)
   const day = (moment: Date, zone: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: zone }).format(moment)
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: zone }).format(moment)
   const hasCores = quote.lines.some(({ coreChargeAmount }) => coreChargeAmount > 0)
   const { instance, validUntil } = quote
   return {
@@ -55,8 +56,8 @@ export function composeQuote({ quote, letterhead, sentAt, language }: Composed):
       },
     ],
     columns: columnsOf(language, hasCores),
-    rows: quote.lines.map((line) => rowOf(line, { quote, language, hasCores, written })),
-    sums: sumsOf(quote, { language, hasCores, written }),
+    rows: quote.lines.map((line) => rowOf(line, { quote, locale, hasCores, written })),
+    sums: sumsOf(quote, { locale, hasCores, written }),
     closing: present([
       { label: '', value: isAnswered(quote.status) ? (own.endings[quote.status] ?? '') : own.notSent },
       { label: own.comment, value: quote.comment },
@@ -67,37 +68,37 @@ export function composeQuote({ quote, letterhead, sentAt, language }: Composed):
 }
 
 interface Written {
-  language: Language
+  locale: Locale
   hasCores: boolean
   written: (amount: number) => string
 }
 
 /** None as long as a line has no price. */
-function sumsOf(quote: Quote, { language, hasCores, written }: Written): Sheet['sums'] {
+function sumsOf(quote: Quote, { locale, hasCores, written }: Written): Sheet['sums'] {
   if (quote.unquotedCount > 0) return []
-  const words = documentWords[language]
+  const words = documentWords[languageOf(locale)]
   return [
     { label: words.subtotal, value: written(quote.subtotalAmount) },
     ...(hasCores ? [{ label: words.coreCharges, value: written(quote.coreChargeAmount) }] : []),
-    { label: `${words.tax} (${rateOf(quote, language)})`, value: written(quote.taxAmount) },
+    { label: `${words.tax} (${rateOf(quote, locale)})`, value: written(quote.taxAmount) },
     { label: words.total, value: written(quote.totalAmount) },
   ]
 }
 
-function rowOf(line: QuoteLine, { quote, language, hasCores, written }: Written & { quote: Quote }): SheetRow {
+function rowOf(line: QuoteLine, { quote, locale, hasCores, written }: Written & { quote: Quote }): SheetRow {
   const { unitAmount } = line
   const amounts = unitAmount === null ? undefined : lineAmounts({ ...line, unitAmount, cancelled: 0 }, quote)
   return {
     cells: [
       line.partNumber,
       line.description,
-      new Intl.NumberFormat(language).format(line.quantity),
+      new Intl.NumberFormat(locale).format(line.quantity),
       unitAmount === null ? '' : written(unitAmount),
       ...(hasCores ? [written(line.coreChargeAmount)] : []),
       amounts ? written(Number(amounts.subtotal.amount + amounts.coreCharge.amount)) : '',
     ],
     remarks: [
-      ...(line.askedNumber ? [`${documentWords[language].replaces} ${line.askedNumber}`] : []),
+      ...(line.askedNumber ? [`${documentWords[languageOf(locale)].replaces} ${line.askedNumber}`] : []),
       line.note,
     ].filter(Boolean),
   }

@@ -43,6 +43,15 @@ const open = async (who: Who, id: string, language = 'en') =>
   (await test.as(who)).send('GET', `${api}/${id}/document`, { headers: { 'accept-language': language } })
 const words = async (who: Who, id: string, language?: string) =>
   (await pdfPages((await open(who, id, language)).raw.rawPayload)).join(' ').replaceAll('\u00a0', ' ')
+/** Gives the customer an address of its own. */
+const atHome = (country: string) =>
+  test.db
+    .insertInto('address')
+    .values({
+      ...{ organization_id: sides.operator_id, label: 'Home', line1: '7 Private Lane', line2: '', city: 'Butte' },
+      ...{ region: 'MT', postal_code: '59701', country, is_default: true },
+    })
+    .execute()
 async function linkTo(id: string) {
   const link = await (await test.as('dealerUser')).post('/api/v2/portal-links', { kind: 'quote', quote_id: id })
   return `${api}/token/${new URL(link.body.url).searchParams.get('token')}`
@@ -72,9 +81,16 @@ describe('a quote as a PDF', () => {
     }
   })
 
-  it('is in the language and the formats of the reader', async () => {
-    const page = await words('operatorAdmin', (await sent()).id, 'es')
-    for (const word of ['Presupuesto', 'Válido hasta', '120,01 US$']) expect(page).toContain(word)
+  it('is in the language of the reader, with figures as where its customer is, by its link too', async () => {
+    const { id } = await sent()
+    const page = await words('operatorAdmin', id, 'es')
+    for (const word of ['Presupuesto', 'Válido hasta', '$120.01']) expect(page).toContain(word)
+    await atHome('ES')
+    const headers = { 'accept-language': 'es' }
+    const { raw } = await test.anyone.send('GET', `${await linkTo(id)}/document`, { headers })
+    const byLink = (await pdfPages(raw.rawPayload)).join(' ').replaceAll('\u00a0', ' ')
+    for (const text of [byLink, await words('operatorAdmin', id, 'es')]) expect(text).toContain('120,01 US$')
+    await test.db.deleteFrom('address').where('label', '=', 'Home').execute()
   })
 
   it('is the dealership’s alone before it is sent, and says so', async () => {
@@ -87,13 +103,7 @@ describe('a quote as a PDF', () => {
   })
 
   it('is that of its link too, without the address book of the customer', async () => {
-    await test.db
-      .insertInto('address')
-      .values({
-        ...{ organization_id: sides.operator_id, label: 'Home', line1: '7 Private Lane', line2: '', city: 'Butte' },
-        ...{ region: 'MT', postal_code: '59701', country: 'US', is_default: true },
-      })
-      .execute()
+    await atHome('US')
     const { id, quote_number } = await sent()
     const link = await linkTo(id)
     const { raw } = await test.anyone.get(`${link}/document`)

@@ -1,17 +1,18 @@
 import { quoteActors } from '../../../access'
 import type { Database } from '../../../db/connection'
 import { conflict, notFound } from '../../../domain/domain-error'
+import { localeOf } from '../../../domain/locale'
 import { salesNumber } from '../../../domain/sales-number'
 import type { Language } from '../../../domain/text'
 import type { PlatformHandlers } from '../../../http/operation'
 import { pdfReply } from '../../../http/pdf-reply'
 import type { Composed, DocumentDrawer } from '../../../infrastructure/documents/document-drawer'
+import { findLetterhead } from '../../orders'
 import { isInternal, type Quote } from '../quote'
 import { findQuote, type QuoteRepository } from '../quote.repository'
 import { type Reader, showsPrices } from '../quote.wire'
 import { listOffers } from '../quote-offer.repository'
 import { composeQuote } from './compose-quote'
-import { findLetterhead } from './letterhead'
 
 interface Dependencies {
   db: Database
@@ -24,7 +25,8 @@ export function quoteDocumentOperations({ db, documents, quotes }: Dependencies)
   async function compose(quote: Quote, reader: Reader & { isByLink: boolean }, language: Language): Promise<Composed> {
     if (!showsPrices(quote, reader)) throw notAnswered()
     const [letterhead, offers] = await Promise.all([findLetterhead(db, quote, reader.isByLink), listOffers(db, quote)])
-    const sheet = composeQuote({ quote, letterhead, sentAt: offers.at(-1)?.sentAt, language })
+    const locale = localeOf(language, letterhead.region)
+    const sheet = composeQuote({ quote, letterhead, sentAt: offers.at(-1)?.sentAt, locale })
     return { name: salesNumber('quote', quote.number), sheet, logoKey: letterhead.logoKey }
   }
 

@@ -7,10 +7,13 @@ import {
   MaintenanceQuoteSums,
   portalMaintenanceQuoteQueries,
   quotedMachine,
+  readMaintenanceQuoteDocumentByLink,
 } from '@/entities/maintenance-quote'
 import { OpenedLink } from '@/features/renew-portal-link'
+import { QuoteDocumentButton } from '@/features/save-order-document'
 import { useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
+import { Letterhead } from '@/widgets/letterhead'
 import { DecisionForm } from './decision-form'
 import { Section } from './section'
 import { quoteOfLinkText } from './text'
@@ -25,17 +28,26 @@ export function MaintenanceQuoteOfToken({ token }: { token: string }) {
         const isOpen = quote.next_statuses.includes('APPROVED')
         return (
           <>
+            <Letterhead letterhead={quote.letterhead} />
             <QuoteHead quote={quote} />
             {quote.comment && <Section title={t('comment')}>{quote.comment}</Section>}
-            {isOpen ? (
-              <DecisionForm token={token} quote={quote} />
-            ) : (
-              <>
-                <MaintenanceQuoteLines quote={quote} />
-                <MaintenanceQuoteSums quote={quote} />
-              </>
+            {isOpen && (
+              <div className="print:hidden">
+                <DecisionForm token={token} quote={quote} />
+              </div>
             )}
-            <div className="pb-6" />
+            {/* On paper, what is decided in the form is text. */}
+            <div className={isOpen ? 'hidden gap-5 print:grid' : 'grid gap-5'}>
+              <MaintenanceQuoteLines quote={quote} />
+              <MaintenanceQuoteSums quote={quote} />
+            </div>
+            <div className="grid pb-6">
+              <QuoteDocumentButton
+                quoteNumber={quote.quote_number}
+                read={() => readMaintenanceQuoteDocumentByLink(token)}
+                full
+              />
+            </div>
           </>
         )
       }}

@@ -1,10 +1,11 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { MaintenanceQuote } from '@/entities/maintenance-quote'
 import { sentQuote } from '@/entities/maintenance-quote/testing'
 import { type PortalQuote, portalQuoteQueries } from '@/entities/quote'
 import { portalQuote } from '@/entities/quote/testing'
+import { saveFile } from '@/shared/lib/save-file/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
@@ -248,6 +249,21 @@ describe('a maintenance quote by its link', () => {
         return response(200).json(present)
       }),
     )
+  })
+
+  it('is saved as a PDF, and printed on the letterhead as text', async () => {
+    server.use(
+      platformHttp.get('/maintenance-quotes/token/{token}/document', ({ response }) =>
+        response.untyped(new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } })),
+      ),
+    )
+    showMaintenance()
+    await userEvent.click(await screen.findByRole('button', { name: 'Quote (PDF)' }))
+    await waitFor(() => expect(saveFile.mock.calls.at(-1)?.[1]).toBe('MQ-1001.pdf'))
+    within(screen.getByTestId('letterhead')).getByText('400 Harrison Avenue')
+    const printed = screen.getByRole('list', { name: 'Work' })
+    expect(printed.closest('.print\\:grid')?.querySelector('form, input')).toBeNull()
+    expect(screen.getByLabelText(/^Your name/).closest('.print\\:hidden')).not.toBeNull()
   })
 
   it('is decided line by line, by name', async () => {

@@ -3,7 +3,9 @@ import { delay } from 'msw'
 import { screen } from 'storybook/test'
 import type { MaintenanceQuote } from '@/entities/maintenance-quote'
 import { draftQuote, sentQuote, startedQuote } from '@/entities/maintenance-quote/testing'
+import { signedInAs } from '@/entities/user/testing'
 import { platformHttp } from '../../../../tests/msw/http'
+import { dealershipAdmin } from '../../../../tests/msw/people'
 import { MaintenanceQuotePage } from './maintenance-quote-page'
 
 const serving = (quote: MaintenanceQuote) => [
@@ -14,7 +16,7 @@ const meta = {
   title: 'pages/quotes/MaintenanceQuotePage',
   component: MaintenanceQuotePage,
   args: { quoteId: draftQuote.id, onBack: () => undefined },
-  parameters: { msw: serving(draftQuote) },
+  parameters: { ...signedInAs(dealershipAdmin), msw: serving(draftQuote) },
 } satisfies Meta<typeof MaintenanceQuotePage>
 
 export default meta

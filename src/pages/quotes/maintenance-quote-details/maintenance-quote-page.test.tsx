@@ -1,10 +1,13 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type MaintenanceQuote, maintenanceQuoteQueries } from '@/entities/maintenance-quote'
 import { draftQuote, sentQuote, startedQuote } from '@/entities/maintenance-quote/testing'
+import { signedInAs } from '@/entities/user/testing'
+import { saveFile } from '@/shared/lib/save-file/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
+import { dealershipAdmin } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { MaintenanceQuotePage } from './maintenance-quote-page'
@@ -29,7 +32,7 @@ const server = serveWith(
 
 function show(quote: MaintenanceQuote) {
   shown = quote
-  return renderScreen(<MaintenanceQuotePage quoteId={quote.id} onBack={() => undefined} />)
+  return renderScreen(<MaintenanceQuotePage quoteId={quote.id} onBack={() => undefined} />, signedInAs(dealershipAdmin))
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
@@ -86,6 +89,30 @@ describe('MaintenanceQuotePage', () => {
       `$${((20_050 + labour) / 100).toFixed(2)}`,
     )
     expect(second?.textContent).toContain(other?.description)
+  })
+
+  it('is saved as a PDF, and printed on the letterhead of the dealership without its form', async () => {
+    server.use(
+      platformHttp.get('/maintenance-quotes/{id}/document', ({ response }) =>
+        response.untyped(new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } })),
+      ),
+    )
+    const print = vi.spyOn(window, 'print').mockReturnValue()
+    show({ ...sentQuote, letterhead: { ...sentQuote.letterhead, logo: '/logo.webp' } })
+    await press('Quote (PDF)')
+    await waitFor(() => expect(saveFile.mock.calls.at(-1)?.[1]).toBe('MQ-1001.pdf'))
+    const paper = within(screen.getByTestId('letterhead'))
+    paper.getByText('400 Harrison Avenue')
+    paper.getByText('Ridgeline Quarry')
+    expect(paper.getByRole('presentation', { hidden: true }).getAttribute('src')).toBe('/logo.webp')
+    expect(screen.getByRole('button', { name: 'Send decision' }).closest('.print\\:hidden form')).not.toBeNull()
+    await press('Print')
+    expect(print).toHaveBeenCalledOnce()
+  })
+
+  it('says at which figure of the meter the work was completed, as the reader writes it', async () => {
+    show({ ...startedQuote, status: 'COMPLETED', completed_hours: 1502.5, next_statuses: [] })
+    await screen.findByText('Completed at 1,502.5 h')
   })
 
   it('an amount that cannot be read is not sent', async () => {

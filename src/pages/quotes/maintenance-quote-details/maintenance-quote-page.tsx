@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
+import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useMeterReading } from '@/entities/machine-instance'
 import {
   isUnchecked,
   type MaintenanceQuote,
@@ -10,17 +12,22 @@ import {
   maintenanceQuoteQueries,
   maintenanceQuoteText,
   quotedMachine,
+  readMaintenanceQuoteDocument,
   useLiveMaintenanceQuotes,
 } from '@/entities/maintenance-quote'
 import { PassOnNotice } from '@/features/notify-customer'
+import { QuoteDocumentButton } from '@/features/save-order-document'
 import { useUser } from '@/features/session'
 import { ShareLinkButton } from '@/features/share-link'
 import { useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
+import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
+import { Keyed } from '@/shared/ui/keyed'
 import { LoadedPage } from '@/shared/ui/loaded'
 import { BackLink, PageHeader } from '@/shared/ui/page-header'
+import { Letterhead } from '@/widgets/letterhead'
 import { DecisionForm } from './decision-form'
 import { LinesForm } from './lines-form'
 import { QuoteActions } from './quote-actions'
@@ -57,6 +64,7 @@ function QuoteDetails({ quote, back }: QuoteDetailsProps) {
   const isEditable = next.includes('READY') || next.includes('SENT')
   return (
     <>
+      <Letterhead letterhead={quote.letterhead} />
       <PageHeader
         title={quote.quote_number}
         back={back}
@@ -68,6 +76,12 @@ function QuoteDetails({ quote, back }: QuoteDetailsProps) {
         }
         actions={
           <>
+            <Keyed by="print">
+              <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
+                {t('print')}
+              </Button>
+            </Keyed>
+            <QuoteDocumentButton quoteNumber={quote.quote_number} read={() => readMaintenanceQuoteDocument(quote.id)} />
             {quote.may_share && <ShareLinkButton purpose={{ kind: 'maintenance_quote', recordId: quote.id }} />}
             <QuoteActions quote={quote} />
           </>
@@ -88,7 +102,11 @@ function QuoteDetails({ quote, back }: QuoteDetailsProps) {
             </>
           )}
         </Card>
-        {next.includes('APPROVED') && <DecisionForm quote={quote} />}
+        {next.includes('APPROVED') && (
+          <div className="print:hidden">
+            <DecisionForm quote={quote} />
+          </div>
+        )}
         <QuoteHistory quote={quote} />
       </div>
     </>
@@ -99,12 +117,13 @@ function QuoteFacts({ quote }: { quote: MaintenanceQuote }) {
   const t = useText(maintenanceQuoteDetailsText)
   const words = useText(maintenanceQuoteText)
   const written = useDay()
+  const reading = useMeterReading(useUser().units)
   const { valid_until: validUntil, scheduled_on: scheduledOn, completed_hours: hours } = quote
   const facts = [
     isUnchecked(quote) && `${words('automatic')}. ${words('automaticHelp')}`,
     validUntil && t('validUntil', { day: written(validUntil) }),
     scheduledOn && t('scheduledOn', { day: written(scheduledOn) }),
-    hours === null ? '' : t('completedAt', { hours: String(hours) }),
+    hours === null ? '' : t('completedAt', { hours: reading(hours, quote.instance.unit) }),
     quote.next_statuses.includes('READY') ? '' : quote.comment,
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '')
   if (facts.length === 0) return null

@@ -25,6 +25,7 @@ export const text: Translation<typeof en> = {
   sumsOfSaved: 'Se vuelve a calcular al guardar.',
   validUntil: 'Válido hasta el {{day}}',
   scheduledOn: 'Programado para el {{day}}',
+  print: 'Imprimir',
   completedAt: 'Terminado con {{hours}}',
   decision: 'Decisión sobre {{line}}',
   choose: 'Elija',
@@ -65,5 +66,5 @@ export const text: Translation<typeof en> = {
   reasonRequired: 'Indique por qué no se hace el trabajo aprobado.',
   note: 'Lo que se hizo',
   required: 'Rellene este campo.',
-  hoursWrong: 'Introduzca lo que marca el contador, por ejemplo 1502,5.',
+  hoursWrong: 'Introduzca lo que marca el contador, por ejemplo {{1502.5}}.',
 }

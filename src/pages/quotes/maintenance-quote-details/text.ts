@@ -24,6 +24,7 @@ export const en = {
   sumsOfSaved: 'Calculated again once you save.',
   validUntil: 'Valid until {{day}}',
   scheduledOn: 'Scheduled for {{day}}',
+  print: 'Print',
   completedAt: 'Completed at {{hours}}',
   decision: 'Decision on {{line}}',
   choose: 'Choose',
@@ -64,7 +65,7 @@ export const en = {
   reasonRequired: 'Enter why the approved work is not done.',
   note: 'What was done',
   required: 'Fill in this field.',
-  hoursWrong: 'Enter what the meter shows, such as 1502.5.',
+  hoursWrong: 'Enter what the meter shows, such as {{1502.5}}.',
 }
 
 export const maintenanceQuoteDetailsText = defineText('maintenance-quote-details', en, {

@@ -1,6 +1,6 @@
 import type { components } from '#contract/platform'
-import type { OrderParty } from '../../orders'
 import type { LogoAddresses } from '../../organizations'
+import type { OrderParty } from '../order-party.repository'
 import type { Letterhead } from './letterhead'
 
 export const letterheadToWire = (

@@ -1,8 +1,9 @@
-import type { QuoteStatus } from '../../../db/schema'
+import type { MaintenanceQuoteStatus, QuoteStatus } from '../../../db/schema'
 import type { Language } from '../../../domain/text'
 
 interface Words {
   quote: string
+  maintenanceQuote: string
   number: string
   date: string
   validUntil: string
@@ -11,11 +12,12 @@ interface Words {
   request: string
   notSent: string
   /** What has become of it, where it can no longer be accepted. */
-  endings: Partial<Record<QuoteStatus, string>>
+  endings: Partial<Record<QuoteStatus | MaintenanceQuoteStatus, string>>
 }
 
 const en: Words = {
   quote: 'Quote',
+  maintenanceQuote: 'Maintenance quote',
   number: 'Quote number',
   date: 'Date',
   validUntil: 'Valid until',
@@ -32,6 +34,7 @@ const en: Words = {
 
 const es: Words = {
   quote: 'Presupuesto',
+  maintenanceQuote: 'Presupuesto de mantenimiento',
   number: 'Número de presupuesto',
   date: 'Fecha',
   validUntil: 'Válido hasta',
@@ -46,4 +49,5 @@ const es: Words = {
   },
 }
 
+/** What documents of quotes say, whether they are for parts or for maintenance. */
 export const quoteWords: Record<Language, Words> = { en, es }
