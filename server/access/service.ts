@@ -46,6 +46,10 @@ export const isServing = async (db: Database, pair: Pair): Promise<boolean> =>
 export const lockService = async (trx: Transaction, pair: Pair): Promise<boolean> =>
   (await openPeriod(trx, pair).forShare().executeTakeFirst()) !== undefined
 
+/** The dealerships that serve an operator now, as a query within another. */
+export const dealershipsOf = (operator: Id) => sql`
+  select service.dealership_id from service where service.operator_id = ${operator} and service.ended_at is null`
+
 /** The dealerships that serve an operator now. */
 export async function dealershipsServing(db: Database, operatorId: string): Promise<string[]> {
   const rows = await lasting(db).where('operator_id', '=', operatorId).select('dealership_id').execute()

@@ -1,3 +1,4 @@
+import { inRegion, type RegionalText } from './locale'
 import { type RecordName, recordNotFound } from './record-names'
 import type { Text } from './text'
 
@@ -17,7 +18,7 @@ export type RefusalKind =
 export interface InvalidField {
   /** As the client sent it, such as `body.email`. */
   path: string
-  message: Text
+  message: Text | RegionalText
 }
 
 interface Details {
@@ -31,13 +32,18 @@ interface Details {
 
 /** A rule of the domain refuses a request; nothing of it was stored. */
 export class DomainError extends Error {
+  /** As it is written where nothing is known of its reader's region. */
+  readonly text: Text
+
   constructor(
     readonly kind: RefusalKind,
     readonly code: string,
-    readonly text: Text,
+    readonly said: Text | RegionalText,
     readonly details: Details = {},
   ) {
+    const text = inRegion(said, undefined)
     super(text.en)
+    this.text = text
   }
 }
 
@@ -48,7 +54,7 @@ export const forbidden = (
   text: Text = { en: 'You are not allowed to do this.', es: 'No tiene permiso para hacer esto.' },
 ) => new DomainError('forbidden', 'forbidden', text)
 
-export const conflict = (code: string, text: Text, current?: Record<string, unknown>) =>
+export const conflict = (code: string, text: Text | RegionalText, current?: Record<string, unknown>) =>
   new DomainError('conflict', code, text, current && { current })
 
 /** Someone else has changed a record since it was read. */

@@ -13,8 +13,9 @@ describe('"Hours: one decimal" (behaviour, section 4)', () => {
   })
 
   it('is written with its unit', () => {
-    expect(figureInWords(12_505, 'hours')).toBe('1,250.5 h')
-    expect(figureInWords(12_500, 'km')).toBe('1,250 km')
-    expect(figureInWords(12_505, 'hours', 'es')).toBe('1.250,5 h')
+    expect(figureInWords(12_505, 'hours', 'en-US')).toBe('1,250.5 h')
+    expect(figureInWords(12_500, 'km', 'en-US')).toBe('1,250 km')
+    expect(figureInWords(12_505, 'hours', 'es-ES')).toBe('1.250,5 h')
+    expect(figureInWords(12_505, 'hours', 'es-MX')).toBe('1,250.5 h')
   })
 })

@@ -1,4 +1,4 @@
-import type { Language } from './text'
+import type { Locale } from './locale'
 
 export type MeterUnit = 'hours' | 'km'
 
@@ -8,12 +8,21 @@ export const toTenths = (figure: number): number => Math.round(figure * 10)
 /** Tenths as the contract has them: a number with one decimal. */
 export const fromTenths = (tenths: number): number => tenths / 10
 
-const numberFormat = {
-  en: new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }),
-  es: new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1, useGrouping: 'always' }),
+const numberFormats = new Map<Locale, Intl.NumberFormat>()
+
+function numberFormatOf(locale: Locale): Intl.NumberFormat {
+  const options = { maximumFractionDigits: 1, useGrouping: 'always' } as const
+  const format = numberFormats.get(locale) ?? new Intl.NumberFormat(locale, options)
+  numberFormats.set(locale, format)
+  return format
 }
+
 const symbols: Record<MeterUnit, string> = { hours: 'h', km: 'km' }
 
+/** Tenths as people read them, without their unit: `1,250.5`. */
+export const writtenFigure = (tenths: number, locale: Locale): string =>
+  numberFormatOf(locale).format(fromTenths(tenths))
+
 /** Tenths as people read them: `1,250.5 h`. */
-export const figureInWords = (tenths: number, unit: MeterUnit, language: Language = 'en'): string =>
-  `${numberFormat[language].format(fromTenths(tenths))} ${symbols[unit]}`
+export const figureInWords = (tenths: number, unit: MeterUnit, locale: Locale): string =>
+  `${writtenFigure(tenths, locale)} ${symbols[unit]}`

@@ -11,17 +11,20 @@ export const inEachLanguage = (write: (language: Language) => string): Text => (
  * Returns the language of the product that an `Accept-Language` header prefers (RFC 9110, section 12.5.4); English when
  * the header contains none of them.
  */
-export function preferredLanguage(header: string | string[] | undefined): Language {
-  const ranges = String(header ?? '')
+export const preferredLanguage = (header: string | string[] | undefined): Language =>
+  preferredTags(header).flatMap(({ language }) => (isLanguage(language) ? language : []))[0] ?? 'en'
+
+/** The language tags that an `Accept-Language` header accepts, the preferred one first. */
+export const preferredTags = (header: string | string[] | undefined): { language: string; subtags: string[] }[] =>
+  String(header ?? '')
     .split(',')
     .map((range) => {
       const [tag = '', ...parameters] = range.trim().toLowerCase().split(';')
       const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean)
-      return { language: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) }
+      const [language = '', ...subtags] = tag.split('-')
+      return { language, subtags, quality: quality === undefined ? 1 : Number(quality) }
     })
-  const supported = ranges.filter(({ language, quality }) => isLanguage(language) && quality > 0)
-  const best = supported.sort((a, b) => b.quality - a.quality)[0]?.language
-  return isLanguage(best) ? best : 'en'
-}
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
 
 const isLanguage = (tag: string | undefined): tag is Language => tag === 'en' || tag === 'es'

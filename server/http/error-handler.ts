@@ -2,7 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isCollision, isOutOfRange } from '../db/database-error'
 import { isDatabaseUnavailable } from '../db/database-unavailable'
 import { DomainError, type RefusalKind } from '../domain/domain-error'
-import { preferredLanguage, type Text } from '../domain/text'
+import { languageOf, preferredLocale } from '../domain/locale'
+import type { Text } from '../domain/text'
 import { tooManyRequests } from '../domain/too-many-requests'
 import { areFilesUnusable, fullStoreOf } from '../infrastructure/storage-failure'
 import { databaseUnavailable, filesUnusable, invalid, Problem, storageFull } from './problem'
@@ -25,10 +26,10 @@ const statusOf: Record<RefusalKind, number> = {
 }
 
 /** The only place where a domain error becomes problem details. */
-function fromDomain({ kind, code, text, details }: DomainError): Problem {
+function fromDomain({ kind, code, said, details }: DomainError): Problem {
   const { fields, current, retryAfterSeconds } = details
   const headers: Record<string, number> = retryAfterSeconds === undefined ? {} : { 'retry-after': retryAfterSeconds }
-  return new Problem(statusOf[kind], code, text, fields, headers, current)
+  return new Problem(statusOf[kind], code, said, fields, headers, current)
 }
 
 function asProblem(error: FastifyError | Problem | DomainError): Problem | undefined {
@@ -72,17 +73,17 @@ const textOf = (status: number, error: FastifyError): Text => ({
 
 /** Turns any error into problem details. An unexpected error is logged and its cause is not revealed. */
 export function handleError(error: FastifyError | Problem | DomainError, request: FastifyRequest, reply: FastifyReply) {
-  const language = preferredLanguage(request.headers['accept-language'])
+  const locale = preferredLocale(request.headers['accept-language'])
   const problem = asProblem(error) ?? internalError
   const isExpected = error instanceof Problem || error instanceof DomainError
   if (problem.status >= 500 && !isExpected) request.log.error({ err: error }, 'request failed')
   if (problem === collision) request.log.warn({ err: error }, 'the request conflicted with a concurrent one')
   return reply
     .code(problem.status)
-    .headers({ ...problem.headers, 'content-language': language })
+    .headers({ ...problem.headers, 'content-language': languageOf(locale) })
     .type('application/problem+json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(problem.toBody(request.id, language))
+    .send(problem.toBody(request.id, locale))
 }
 
 const collision = new Problem(409, 'conflict', {

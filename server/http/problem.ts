@@ -1,6 +1,7 @@
 import type { components } from '#contract/platform'
 import type { InvalidField } from '../domain/domain-error'
-import type { Language, Text } from '../domain/text'
+import { inRegion, type Locale, languageOf, type RegionalText, regionOf } from '../domain/locale'
+import type { Text } from '../domain/text'
 import type { FullStore } from '../infrastructure/storage-failure'
 import { statusTitle } from './status-title'
 
@@ -11,24 +12,26 @@ export class Problem extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
-    readonly detail: Text,
+    readonly detail: Text | RegionalText,
     readonly errors?: readonly InvalidField[],
     readonly headers: Record<string, string | number> = {},
     /** The record's current state, for a caller who tried to change an earlier one. */
     readonly current?: Record<string, unknown>,
   ) {
-    super(detail.en)
+    super(inRegion(detail, undefined).en)
   }
 
-  toBody(requestId: string, language: Language): ProblemBody {
+  toBody(requestId: string, locale: Locale): ProblemBody {
+    const language = languageOf(locale)
+    const write = (text: Text | RegionalText) => inRegion(text, regionOf(locale))[language]
     return {
       type: 'about:blank',
       title: statusTitle(this.status, language),
       status: this.status,
-      detail: this.detail[language],
+      detail: write(this.detail),
       code: this.code,
       request_id: requestId,
-      ...(this.errors && { errors: this.errors.map(({ path, message }) => ({ path, message: message[language] })) }),
+      ...(this.errors && { errors: this.errors.map(({ path, message }) => ({ path, message: write(message) })) }),
       ...(this.current && { current: this.current }),
     }
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyInstance } from 'fastify'
-import { preferredLanguage } from '../domain/text'
+import { languageOf, preferredLocale } from '../domain/locale'
 import type { Logger } from '../infrastructure/logging/logger'
 import { isAllowedTarget, refuse, refuseOtherTargets } from '../infrastructure/request-target'
 import { Problem } from './problem'
@@ -119,12 +119,12 @@ function isWithinAddress(packet: unknown): boolean {
 }
 
 function toReply(problem: Problem, received: IncomingHttpHeaders) {
-  const language = preferredLanguage(received['accept-language'])
+  const locale = preferredLocale(received['accept-language'])
   const requestId = randomUUID()
-  const body = JSON.stringify(problem.toBody(requestId, language))
+  const body = JSON.stringify(problem.toBody(requestId, locale))
   const headers = {
     'content-type': 'application/problem+json; charset=utf-8',
-    'content-language': language,
+    'content-language': languageOf(locale),
     'x-content-type-options': 'nosniff',
     'x-request-id': requestId,
   }

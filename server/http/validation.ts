@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { InvalidField } from '../domain/domain-error'
+import { inRegion } from '../domain/locale'
 import { once } from '../domain/once'
 import { cleanBody } from './clean-body'
 import { contractFormats } from './formats'
@@ -97,7 +98,7 @@ export function compileResponse(schema: object): (body: unknown) => string[] {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-const asLine = ({ path, message }: InvalidField) => `${path}: ${message.en}`
+const asLine = ({ path, message }: InvalidField) => `${path}: ${inRegion(message, undefined).en}`
 
 /** Null characters and lone surrogates: JavaScript strings may contain them, PostgreSQL text may not. */
 const unstorable = /[\0\p{Surrogate}]/u

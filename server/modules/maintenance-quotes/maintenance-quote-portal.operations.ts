@@ -5,8 +5,8 @@ import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
 import type { LogoAddresses } from '../organizations'
 import { answerQuoteByLink } from './answer-quote-by-link'
-import { describeQuote } from './describe-quote'
 import { findQuote } from './maintenance-quote.repository'
+import { describeQuote } from './quote-reader.operations'
 
 interface Dependencies {
   db: Database

@@ -9,12 +9,12 @@ import { assertSeesRecipients, type LogoAddresses, recipientsToWire } from '../o
 import { answerQuote } from './answer-quote'
 import { changeLines, type EnteredLine } from './change-lines'
 import { createQuote } from './create-quote'
-import { describeQuote } from './describe-quote'
 import type { MaintenanceQuote, MaintenanceQuoteRepository } from './maintenance-quote.repository'
 import { summaryToWire } from './maintenance-quote.wire'
 import { moveQuote } from './move-quote'
 import { recipientsOf } from './notify-other-party'
 import { recordView } from './quote-history.repository'
+import { describeQuote } from './quote-reader.operations'
 import { notServed } from './quote-refusals'
 
 interface Dependencies {

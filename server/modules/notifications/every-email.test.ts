@@ -248,7 +248,7 @@ const placeholder = /undefined|null|NaN|\[object|\{\{|\}\}|\$\{|%s|TODO/
 describe('each e-mail is written in both languages', () => {
   it.each(table)('%s', (kind, message) => {
     expect(message.kind).toBe(kind)
-    const [english, spanish] = [writeIn('en', message), writeIn('es', message)]
+    const [english, spanish] = [writeIn('en-US', message), writeIn('es-ES', message)]
     expect(spanish.subject).not.toBe(english.subject)
     expect(spanish.paragraphs).toHaveLength(english.paragraphs.length)
     expect(spanish.paragraphs.filter((paragraph) => english.paragraphs.includes(paragraph))).toEqual([])

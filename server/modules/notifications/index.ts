@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection'
-import type { Language } from '../../domain/text'
+import { type Locale, localeOf } from '../../domain/locale'
 import type { Transact } from '../../events/unit-of-work'
 import type { Keys } from '../../infrastructure/keys/keyring'
 import { createSmtpTransport } from '../../infrastructure/mail/smtp'
@@ -10,9 +10,9 @@ import { digestCrontab, sendDigests } from './choices/send-digests'
 import { sortByChoice } from './choices/sort-by-choice'
 import { emailOperations } from './email.operations'
 import { createEmailRepository } from './email.repository'
-import { type EmailMessage, isToContact, recipientOf, writeIn } from './message'
+import { type EmailMessage, isRegional, isToContact, recipientOf, writeIn } from './message'
 import { pageAddress } from './page-address'
-import { languagesOf } from './recipient.repository'
+import { languagesOf, regionsOf } from './recipient.repository'
 import { render, wordsOf } from './render'
 import { sendEmailJob } from './send-email.job'
 import { unsubscribeOperations } from './unsubscribing/unsubscribe.operations'
@@ -25,7 +25,7 @@ export type { EmailMessage } from './message'
 
 export interface Outbox {
   /**
-   * Puts an e-mail into the outbox in the caller's transaction, in its recipient's language: it goes out if, and only if,
+   * Puts an e-mail into the outbox in the caller's transaction, in its recipient's language and region: it goes out if, and only if,
    * what it reports was stored.
    */
   send(trx: Database, message: EmailMessage): Promise<void>
@@ -63,7 +63,7 @@ export function createNotifications({
   const transport = smtpUrl ? createSmtpTransport({ url: smtpUrl, from: mailFrom }) : undefined
   const tokens = createUnsubscribeTokens(keys)
   const addresses = createUnsubscribeAddresses(publicUrl)
-  const toEmail = (message: EmailMessage, language: Language) => {
+  const toEmail = (message: EmailMessage, locale: Locale) => {
     const unwanted = message.unsubscribe
     const token = unwanted && tokens.tokenOf(unwanted)
     const foot = unwanted && token ? { words: wordsOf(unwanted), page: addresses.page(token, unwanted) } : undefined
@@ -71,7 +71,7 @@ export function createNotifications({
       kind: message.kind,
       recipient: recipientOf(message),
       organizationId: message.organizationId,
-      ...render(writeIn(language, message), foot),
+      ...render(writeIn(locale, message), foot),
       secrets: [...(message.secrets ?? []), ...(token ? [token] : [])],
       unsubscribeUrl: token ? addresses.oneClick(token) : null,
       status: transport ? ('QUEUED' as const) : ('KEPT' as const),
@@ -83,9 +83,15 @@ export function createNotifications({
     const { atOnce, daily } = sortByChoice(messages, choices)
     await addEntries(trx, daily)
     const languages = await languagesOf(trx, atOnce.map(recipientOf))
-    const languageOf = (message: EmailMessage): Language | undefined =>
-      isToContact(message) ? message.language : (languages.get(message.to) ?? message.language)
-    const written = atOnce.map((message) => toEmail(message, languageOf(message) ?? 'en'))
+    const regions = await regionsOf(
+      trx,
+      atOnce.flatMap((message) => (isRegional(message) ? (message.organizationId ?? []) : [])),
+    )
+    const localeFor = (message: EmailMessage): Locale => {
+      const chosen = isToContact(message) ? undefined : languages.get(message.to)
+      return localeOf(chosen ?? message.language ?? 'en', regions.get(message.organizationId ?? ''))
+    }
+    const written = atOnce.map((message) => toEmail(message, localeFor(message)))
     await emails.add(trx, written)
   }
   const outbox: Outbox = {

@@ -1,3 +1,4 @@
+import { type Locale, languageOf, type RegionalText, regionOf } from '../../domain/locale'
 import type { Language, Text } from '../../domain/text'
 import type { EmailTopic } from './choices/email-choice'
 import type { UnwantedEmails } from './unsubscribing/unwanted-emails'
@@ -24,19 +25,19 @@ export type EmailKind =
   | 'portal_link_asked'
   | 'quote'
 
-/** What an e-mail says: `Words` are texts in every language, or strings in one. */
-interface EmailContent<Words> {
+/** What an e-mail says: `Words` are texts in every language, or strings in one; so is a `Paragraph`. */
+interface EmailContent<Words, Paragraph = Words> {
   subject: Words
   /** Plain text, one entry for each paragraph. Whatever people typed is data: it is escaped. */
-  paragraphs: readonly Words[]
+  paragraphs: readonly Paragraph[]
   /** The one thing to do. */
   action?: { label: Words; url: string }
   /** Links beside it, for somebody else or another time. */
   further?: readonly { label: Words; url: string }[]
 }
 
-/** An e-mail as modules send it; the outbox writes it in its recipient's language. */
-export interface EmailMessage extends EmailContent<Text> {
+/** An e-mail as modules send it; the outbox writes it in its recipient's language, and figures as in their region. */
+export interface EmailMessage extends EmailContent<Text, Text | RegionalText> {
   kind: EmailKind
   /** Where its recipient can choose when to get it, or not at all. */
   topic?: EmailTopic
@@ -56,12 +57,17 @@ export interface WrittenEmail extends EmailContent<string> {
   language: Language
 }
 
-export function writeIn(language: Language, { subject, paragraphs, action, further = [] }: EmailMessage): WrittenEmail {
+/** Whether an e-mail has figures or dates, which are written by the region. */
+export const isRegional = ({ paragraphs }: EmailMessage): boolean =>
+  paragraphs.some((text) => typeof text === 'function')
+
+export function writeIn(locale: Locale, { subject, paragraphs, action, further = [] }: EmailMessage): WrittenEmail {
+  const language = languageOf(locale)
   const link = ({ label, url }: { label: Text; url: string }) => ({ label: label[language], url })
   return {
     language,
     subject: oneLine(subject[language]),
-    paragraphs: paragraphs.map((text) => text[language]),
+    paragraphs: paragraphs.map((text) => (typeof text === 'function' ? text(regionOf(locale)) : text)[language]),
     ...(action && { action: link(action) }),
     further: further.map(link),
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/connection'
+import type { TimeZone } from '../../domain/time-zone'
 import { defaultAddress } from '../organizations'
 import type { OrderAddress } from './order'
 
@@ -8,6 +9,8 @@ export interface OrderParty {
   name: string
   phoneNumber: string
   address: OrderAddress | null
+  /** In which the days of its documents are written; absent on orders from before it was copied. */
+  timeZone?: TimeZone
 }
 
 /** An organization as it is now; it is copied onto an order that is placed. */
@@ -16,7 +19,7 @@ export async function presentParty(db: Database, id: string): Promise<OrderParty
     db
       .selectFrom('organization')
       .where('id', '=', id)
-      .select(['name', 'phone_number as phoneNumber'])
+      .select(['name', 'phone_number as phoneNumber', 'time_zone as timeZone'])
       .executeTakeFirstOrThrow(),
     defaultAddress(db, id),
   ])

@@ -78,8 +78,8 @@ async function record(
     return {
       fate: 'refused',
       reason: {
-        en: `A reading of ${figureInWords(previous, recorded.unit)} at the same time already exists.`,
-        es: `Ya existe una lectura de ${figureInWords(previous, recorded.unit, 'es')} en el mismo momento.`,
+        en: `A reading of ${figureInWords(previous, recorded.unit, 'en-US')} at the same time already exists.`,
+        es: `Ya existe una lectura de ${figureInWords(previous, recorded.unit, 'es-ES')} en el mismo momento.`,
       },
     }
   } catch (error) {

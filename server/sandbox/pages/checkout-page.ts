@@ -1,3 +1,4 @@
+import { type Locale, languageOf } from '../../domain/locale'
 import type { Language } from '../../domain/text'
 import { escapeHtml } from '../../html/escape-html'
 import type { CheckoutSession, PaymentFailure } from '../database/schema'
@@ -9,7 +10,7 @@ import { text } from './text'
 interface Options {
   session: CheckoutSession
   businessName: string
-  language: Language
+  locale: Locale
   /** Why the last card was not charged. */
   failure?: PaymentFailure | null
 }
@@ -20,14 +21,15 @@ export function addressAfter({ id, parameters }: CheckoutSession): string {
 }
 
 /** The page that asks for a card. Its fields have no names, so that nothing of a card is sent without the script. */
-export function checkoutPage({ session, businessName, language, failure }: Options): string {
+export function checkoutPage({ session, businessName, locale, failure }: Options): string {
+  const language = languageOf(locale)
   const t = (key: keyof typeof text) => escapeHtml(text[key][language])
-  const amount = escapeHtml(formatAmount(session.amount_total, session.currency, language))
+  const amount = escapeHtml(formatAmount(session.amount_total, session.currency, locale))
   const field = (id: string, key: keyof typeof text, rest = '') =>
     `<label for="${id}">${t(key)}</label><input id="${id}" ${rest}>`
   const content = `
 <p>${t('payTo')} <strong>${escapeHtml(businessName)}</strong></p>
-${itemsOf({ session, businessName, language })}
+${itemsOf(session, locale)}
 <form id="card-form" data-not-a-test-card="${t('notATestCard')}" data-wrong-expiry="${t('wrongExpiry')}"
  data-wrong-cvc="${t('wrongCvc')}" data-no-connection="${t('noConnection')}" data-failed="${t('failed')}"
  data-misplaced="${t('misplaced')}" data-paying="${t('paying')}" data-kinds="${t('cardKinds')}" autocomplete="off">
@@ -46,15 +48,15 @@ ${leave(session, language)}
   return layout({ language, title: text.pay[language], content, script: 'card.js' })
 }
 
-function itemsOf({ session, language }: Options): string {
+function itemsOf(session: CheckoutSession, locale: Locale): string {
   const rows = session.line_items.map(
     ({ name, quantity, unit_amount }) =>
       `<tr><td>${escapeHtml(name)}${quantity > 1 ? ` × ${quantity}` : ''}</td>
-<td class="amount">${escapeHtml(formatAmount(quantity * unit_amount, session.currency, language))}</td></tr>`,
+<td class="amount">${escapeHtml(formatAmount(quantity * unit_amount, session.currency, locale))}</td></tr>`,
   )
   return `<table><tbody>${rows.join('')}</tbody>
-<tfoot><tr><th scope="row">${escapeHtml(text.total[language])}</th>
-<td class="amount">${escapeHtml(formatAmount(session.amount_total, session.currency, language))}</td></tr></tfoot></table>`
+<tfoot><tr><th scope="row">${escapeHtml(text.total[languageOf(locale)])}</th>
+<td class="amount">${escapeHtml(formatAmount(session.amount_total, session.currency, locale))}</td></tr></tfoot></table>`
 }
 
 function leave({ parameters: { cancel_url } }: CheckoutSession, language: Language): string {
@@ -63,7 +65,8 @@ function leave({ parameters: { cancel_url } }: CheckoutSession, language: Langua
 }
 
 /** The page of a session that takes no card any more. */
-export function endedPage({ session, language }: Omit<Options, 'businessName'>): string {
+export function endedPage({ session, locale }: Omit<Options, 'businessName'>): string {
+  const language = languageOf(locale)
   const isPaid = session.status === 'complete'
   const address = isPaid ? addressAfter(session) : session.parameters.cancel_url
   const link = address
@@ -74,11 +77,12 @@ export function endedPage({ session, language }: Omit<Options, 'businessName'>):
 }
 
 /** The step in which a bank asks whether it is the customer. */
-export function authenticationPage({ session, businessName, language }: Options): string {
+export function authenticationPage({ session, businessName, locale }: Options): string {
+  const language = languageOf(locale)
   const t = (key: keyof typeof text) => escapeHtml(text[key][language])
   const content = `
 <p>${t('payTo')} <strong>${escapeHtml(businessName)}</strong>: ${escapeHtml(
-    formatAmount(session.amount_total, session.currency, language),
+    formatAmount(session.amount_total, session.currency, locale),
   )}</p>
 <p>${t('authenticateHint')}</p>
 <form data-answer data-no-connection="${t('noConnection')}" data-failed="${t('failed')}">

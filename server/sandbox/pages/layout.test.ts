@@ -26,11 +26,12 @@ describe('the pages of the sandbox', () => {
   })
 
   it.each([
-    [123_456, 'usd', 'en', '$1,234.56'],
-    [1234, 'jpy', 'en', '¥1,234'],
-    [500, 'eur', 'es', '5,00 €'],
-  ] as const)('show %d %s in %s as %s', (amount, currency, language, shown) => {
-    expect(formatAmount(amount, currency, language).replaceAll('\u00a0', ' ')).toBe(shown)
+    [123_456, 'usd', 'en-US', '$1,234.56'],
+    [123_456, 'usd', 'es-US', '$1,234.56'],
+    [1234, 'jpy', 'en-US', '¥1,234'],
+    [500, 'eur', 'es-ES', '5,00 €'],
+  ] as const)('show %d %s in %s as %s', (amount, currency, locale, shown) => {
+    expect(formatAmount(amount, currency, locale).replaceAll('\u00a0', ' ')).toBe(shown)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError, z } from 'zod'
 import { containsCardNumber } from '../../domain/card-number'
+import { preferredLocale } from '../../domain/locale'
 import { preferredLanguage } from '../../domain/text'
 import { findAccount } from '../accounts/account.operations'
 import { completeOnboarding, findLink } from '../accounts/complete-onboarding'
@@ -78,14 +79,14 @@ export async function servePages(app: FastifyInstance, { db, config, onChange, o
     ['/checkout/:id/authenticate', authenticationPage],
   ] as const) {
     app.get(path, async (request, reply) => {
-      const language = languageOf(request)
+      const locale = preferredLocale(request.headers['accept-language'])
       const { session, account, failure } = await work(async (current) => {
         const found = await findSession(current, idOf(request))
         const account = await findAccount(current, found.account_id)
         return { session: found, account, failure: await lastFailure(current, found) }
       })
-      if (!isOpen(session, config.now())) return show(reply, endedPage({ session, language }))
-      return show(reply, page({ session, businessName: account.business_name ?? '', language, failure }))
+      if (!isOpen(session, config.now())) return show(reply, endedPage({ session, locale }))
+      return show(reply, page({ session, businessName: account.business_name ?? '', locale, failure }))
     })
   }
   app.post('/checkout/:id/pay', async (request) => {

@@ -36,9 +36,8 @@ export const text: Translation<typeof en> = {
   chooseOwner: 'Elija un operador',
   lastDoneOn: 'Hecha por última vez el',
   lastDoneHelp:
-    'El intervalo cuenta desde entonces. Si lo deja en blanco, cuenta desde el día en que se añadió la tarea.',
+    'Si solo sabe lo que marcaba el contador, deje el día en blanco: los días cuentan entonces desde que se añadió la tarea.',
   lastDoneAt: 'Contador en ese momento (horas o km)',
   lastDoneAtMeter: 'Contador en ese momento',
-  lastDoneOnRequired: 'Introduzca el día.',
-  lastDoneFigureWrong: 'Introduzca una cifra con un decimal como máximo, por ejemplo 1250,5.',
+  lastDoneFigureWrong: 'Introduzca una cifra con un decimal como máximo, por ejemplo {{1250.5}}.',
 }

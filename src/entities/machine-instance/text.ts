@@ -34,11 +34,11 @@ export const en = {
   owner: 'Operator',
   chooseOwner: 'Choose an operator',
   lastDoneOn: 'Last done on',
-  lastDoneHelp: 'The interval counts from then. If you leave this blank, it counts from the day the task was added.',
+  lastDoneHelp:
+    'If you only know the meter reading, leave the day blank: days then count from the day the task was added.',
   lastDoneAt: 'Last done at (hours or km)',
   lastDoneAtMeter: 'Last done at',
-  lastDoneOnRequired: 'Enter the day.',
-  lastDoneFigureWrong: 'Enter a figure with one decimal at most, such as 1250.5.',
+  lastDoneFigureWrong: 'Enter a figure with one decimal at most, such as {{1250.5}}.',
 }
 
 export const machineInstanceText = defineText('machine-instance', en, { es: () => import('./text.es') })

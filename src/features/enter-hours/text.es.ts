@@ -9,7 +9,7 @@ export const text: Translation<typeof en> = {
   unitKm: 'km',
   lastReading: 'Última lectura {{figure}} · {{when}}',
   firstReading: 'Es la primera lectura.',
-  notAFigure: 'Introduzca la cifra que marca el contador, con un decimal como máximo, por ejemplo 4812,5.',
+  notAFigure: 'Introduzca la cifra que marca el contador, con un decimal como máximo, por ejemplo {{4812.5}}.',
   replaced: 'Se cambió el contador',
   replacedHelp: 'El contador nuevo puede marcar menos que el anterior.',
   photographAdd: 'Fotografiar el contador',

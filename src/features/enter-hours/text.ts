@@ -8,7 +8,7 @@ export const en = {
   unitKm: 'km',
   lastReading: 'Last reading {{figure}} · {{when}}',
   firstReading: 'This is the first reading.',
-  notAFigure: 'Enter the figure that the meter shows, with one decimal at most, such as 4812.5.',
+  notAFigure: 'Enter the figure that the meter shows, with one decimal at most, such as {{4812.5}}.',
   replaced: 'The meter was replaced',
   replacedHelp: 'The new meter may show less than the old one.',
   photographAdd: 'Photograph the meter',

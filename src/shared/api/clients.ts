@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch'
 import type { paths as AssistantsPaths } from '#contract/assistants'
 import type { paths as PartsPaths } from '#contract/parts'
 import type { paths as PlatformPaths } from '#contract/platform'
-import { shownLanguage } from '@/shared/lib/i18n'
+import { shownLocale } from '@/shared/lib/i18n'
 import { awaited, nextTask } from '@/shared/lib/next-task'
 import { noteReply } from '@/shared/lib/offline'
 import { authorized } from './authorized'
@@ -15,7 +15,7 @@ import { patient } from './patient'
 
 /** Messages from the server, such as the reason for a refusal, are in the language of the screen. */
 function inLanguage(request: Request): Request {
-  request.headers.set('Accept-Language', shownLanguage())
+  request.headers.set('Accept-Language', shownLocale())
   return request
 }
 

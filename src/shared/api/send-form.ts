@@ -1,4 +1,4 @@
-import { shownLanguage } from '@/shared/lib/i18n'
+import { shownLocale } from '@/shared/lib/i18n'
 import { noAnswer } from './api-error'
 
 type Sending = {
@@ -23,7 +23,7 @@ export function sendForm(url: string, form: FormData, { token, onProgress, signa
       reject(signal.reason)
     }
     request.open('POST', url)
-    request.setRequestHeader('Accept-Language', shownLanguage())
+    request.setRequestHeader('Accept-Language', shownLocale())
     if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`)
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress(event.loaded / event.total)

@@ -1,4 +1,4 @@
-import { shownLanguage } from '@/shared/lib/i18n'
+import { shownLocale } from '@/shared/lib/i18n'
 import { isSentBy, outbox, type Sender, storedPersonId, type WaitingEntry } from '@/shared/lib/outbox'
 import { ApiError } from './api-error'
 import { authorized } from './authorized'
@@ -52,7 +52,7 @@ async function sendWaiting({ id, path, api, body, token: linkToken }: WaitingEnt
         signal,
         headers: {
           'Content-Type': 'application/json',
-          'Accept-Language': shownLanguage(),
+          'Accept-Language': shownLocale(),
           'Idempotency-Key': id,
           ...headers,
         },

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { writeIn } from '../../notifications/message'
 import { drawPassword, type Invitation, invitationEmail, invitationEnd } from './invitation'
 
 describe('the temporary password', () => {
@@ -41,9 +42,7 @@ describe('the e-mail', () => {
     url: 'https://yardhand.example/login?email=clerk%40northfield.example',
   }
   const textOf = (changes: Partial<Invitation> = {}) =>
-    invitationEmail({ ...invitation, ...changes })
-      .paragraphs.map(({ en }) => en)
-      .join('\n')
+    writeIn('en-US', invitationEmail({ ...invitation, ...changes })).paragraphs.join('\n')
 
   it('contains who invites, where, with which address and password, and until when', () => {
     const { subject, action } = invitationEmail(invitation)

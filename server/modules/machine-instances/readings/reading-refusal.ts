@@ -1,4 +1,5 @@
 import { conflict, type DomainError, invalid } from '../../../domain/domain-error'
+import { localeOf, type Region, type RegionalText } from '../../../domain/locale'
 import { figureInWords, type MeterUnit } from '../../../domain/meter-figure'
 import type { Language, Text } from '../../../domain/text'
 import { dayAt, type TimeZone } from '../../../domain/time-zone'
@@ -12,9 +13,9 @@ interface MeterTerms {
 }
 
 /** Why a reading was not recorded, with the figures: for a person, or for a row of a report. */
-export function refusalText(refusal: Refusal, { unit, timeZone }: MeterTerms): Text {
-  const day = ({ takenAt }: ValidReading) => writtenDay(dayAt(timeZone, takenAt))
-  const figure = (tenths: number, language: Language) => figureInWords(tenths, unit, language)
+export function refusalText(refusal: Refusal, { unit, timeZone }: MeterTerms, region?: Region): Text {
+  const day = ({ takenAt }: ValidReading) => writtenDay(dayAt(timeZone, takenAt), region)
+  const figure = (tenths: number, language: Language) => figureInWords(tenths, unit, localeOf(language, region))
   switch (refusal.outcome) {
     case 'in_future':
       return { en: 'A reading cannot be taken in the future.', es: 'Una lectura no puede ser del futuro.' }
@@ -45,7 +46,7 @@ export function refusalText(refusal: Refusal, { unit, timeZone }: MeterTerms): T
 
 /** A refusal as whoever entered the reading receives it. */
 export function readingRefused(refusal: Refusal, meter: MeterTerms): DomainError {
-  const message = refusalText(refusal, meter)
+  const message: RegionalText = (region) => refusalText(refusal, meter, region)
   return refusal.outcome === 'in_future'
     ? invalid({ path: 'body.taken_at', message })
     : conflict(refusal.outcome, message)
@@ -53,12 +54,13 @@ export function readingRefused(refusal: Refusal, meter: MeterTerms): DomainError
 
 /** Why the first reading of a new meter cannot be voided yet. */
 export function neededByLater(last: ValidReading, next: ValidReading, { unit, timeZone }: MeterTerms): DomainError {
-  const day = writtenDay(dayAt(timeZone, next.takenAt))
-  const fall = (language: Language) =>
-    [last, next].map(({ value }) => figureInWords(value, unit, language)) as [string, string]
-  const [en, es] = [fall('en'), fall('es')]
-  return conflict('needed_by_later', {
-    en: `Without it, the meter would have fallen from ${en[0]} to ${en[1]} on ${day.en}. Void the readings after it first.`,
-    es: `Sin ella, el contador habría bajado de ${es[0]} a ${es[1]} el ${day.es}. Anule antes las lecturas posteriores.`,
+  return conflict('needed_by_later', (region) => {
+    const day = writtenDay(dayAt(timeZone, next.takenAt), region)
+    const write = ({ value }: ValidReading, language: Language) =>
+      figureInWords(value, unit, localeOf(language, region))
+    return {
+      en: `Without it, the meter would have fallen from ${write(last, 'en')} to ${write(next, 'en')} on ${day.en}. Void the readings after it first.`,
+      es: `Sin ella, el contador habría bajado de ${write(last, 'es')} a ${write(next, 'es')} el ${day.es}. Anule antes las lecturas posteriores.`,
+    }
   })
 }

@@ -5,7 +5,7 @@ import { happenedBy } from '../../../db/happened-by'
 import { listOf } from '../../../db/list-of'
 import { personName } from '../../../db/person-name'
 import type { InstanceTask, MeteredInstance } from '../tasks/task.repository'
-import { doneOn } from './done-on'
+import { doneOn } from './last-completion.repository'
 import type { Completion, NextStart } from './next-interval'
 
 interface NewCompletion extends Completion {

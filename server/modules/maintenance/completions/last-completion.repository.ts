@@ -3,7 +3,11 @@ import type { Database } from '../../../db/connection'
 import { happenedBy } from '../../../db/happened-by'
 import type { Day } from '../../../domain/day'
 import { type MachineKey, theseMachines } from '../tasks/task.repository'
-import { doneOn } from './done-on'
+
+/** The day of a completion; null where it is unknown, as its own column must have one. */
+export const doneOn = sql<Day | null>`case when not completion.is_day_unknown then completion.done_on::text end`.as(
+  'on',
+)
 
 /** The last completion of a task that counts. */
 export interface LastCompletion {

@@ -1,5 +1,6 @@
 import { groupBy } from '../../../domain/group-by'
-import { inEachLanguage, type Language, type Text } from '../../../domain/text'
+import { inEachLocale, type Locale, languageOf, type RegionalText } from '../../../domain/locale'
+import type { Text } from '../../../domain/text'
 import { productName } from '../../../infrastructure/config/product'
 import type { EmailMessage, Outbox } from '../../notifications'
 import { type KitsSide, kitsSideKey, type MailedLink } from '../../portal-links'
@@ -108,18 +109,20 @@ const words = {
   es: { of: 'de', serialNumber: 'número de serie', withKit: 'con el kit' },
 }
 
-const describeMachine = (notices: readonly DueNotice[]): Text =>
-  inEachLanguage((language) => {
-    const [first] = notices
-    if (!first) return ''
-    const { of, serialNumber } = words[language]
-    const { machine, owner } = first
-    const place = machine.location && `, ${machine.location}`
-    const head = `${calledOf(first)} ${of} ${owner.name}: ${machine.model}, ${serialNumber} ${machine.serialNumber}${place}`
-    return [head, ...notices.map((notice) => describeTask(notice, language))].join('\n')
-  })
+const describeMachine =
+  (notices: readonly DueNotice[]): RegionalText =>
+  (region) =>
+    inEachLocale(region, (locale) => {
+      const [first] = notices
+      if (!first) return ''
+      const { of, serialNumber } = words[languageOf(locale)]
+      const { machine, owner } = first
+      const place = machine.location && `, ${machine.location}`
+      const head = `${calledOf(first)} ${of} ${owner.name}: ${machine.model}, ${serialNumber} ${machine.serialNumber}${place}`
+      return [head, ...notices.map((notice) => describeTask(notice, locale))].join('\n')
+    })
 
-function describeTask({ task, kit, since }: DueNotice, language: Language): string {
-  const { withKit } = words[language]
-  return `- ${task}: ${overdueInWords(since, language)}${kit ? `, ${withKit} ${kit}.` : '.'}`
+function describeTask({ task, kit, since }: DueNotice, locale: Locale): string {
+  const { withKit } = words[languageOf(locale)]
+  return `- ${task}: ${overdueInWords(since, locale)}${kit ? `, ${withKit} ${kit}.` : '.'}`
 }

@@ -3,6 +3,11 @@ import { type DueSince, overdueInWords } from './overdue-words'
 
 const due: DueSince = { isOverdue: true, unit: 'hours', remainingHours: -280, remainingDays: null, dailyUse: 8 }
 
+it('is written as where its reader is', () => {
+  const far: DueSince = { ...due, unit: 'km', remainingHours: -1280 }
+  expect(overdueInWords(far, 'es-MX')).toBe('1,280 km de retraso')
+})
+
 describe('"due by hours or days are two sentences, never one that reads wrong"', () => {
   it.each([
     ['280 h over', '280 h de retraso', {}],
@@ -13,7 +18,7 @@ describe('"due by hours or days are two sentences, never one that reads wrong"',
     ['40 days over', '40 días de retraso', { remainingDays: -40, dailyUse: null }],
     ['due now', 'vence ahora', { isOverdue: false, remainingHours: -0.5, remainingDays: 30 }],
   ] as const)('%s', (en, es, changed) => {
-    expect([overdueInWords({ ...due, ...changed }, 'en'), overdueInWords({ ...due, ...changed }, 'es')]).toEqual([
+    expect([overdueInWords({ ...due, ...changed }, 'en-US'), overdueInWords({ ...due, ...changed }, 'es-ES')]).toEqual([
       en,
       es,
     ])

@@ -1,3 +1,4 @@
+import { type Locale, languageOf } from '../../../domain/locale'
 import { figureInWords, type MeterUnit, toTenths } from '../../../domain/meter-figure'
 import type { Language } from '../../../domain/text'
 import { isByHours } from '../due-items/next-due'
@@ -14,12 +15,13 @@ export interface DueSince {
 }
 
 /** How far a task is over, by its hours or by its days: "280 h over", "3 days over"; "due now" before it is overdue. */
-export function overdueInWords(due: DueSince, language: Language): string {
+export function overdueInWords(due: DueSince, locale: Locale): string {
+  const language = languageOf(locale)
   const { isOverdue, unit, remainingHours, remainingDays } = due
   if (!isOverdue) return { en: 'due now', es: 'vence ahora' }[language]
   const over =
     remainingHours !== null && isByHours(due)
-      ? figureInWords(toTenths(Math.round(-remainingHours)), unit, language)
+      ? figureInWords(toTenths(Math.round(-remainingHours)), unit, locale)
       : daysInWords(-(remainingDays ?? 0), language)
   return { en: `${over} over`, es: `${over} de retraso` }[language]
 }

@@ -1,14 +1,16 @@
+import { inEachLocale, type RegionalText } from '../../../domain/locale'
 import { salesNumber } from '../../../domain/sales-number'
-import { inEachLanguage, type Text } from '../../../domain/text'
 import { amountWriter } from '../documents/amount-writer'
 import type { IssuedNow } from './credit-note.repository'
 
 /** What an e-mail says of a credit note. */
-export function creditNoteText({ number, amount, currency }: IssuedNow): Text {
-  const note = salesNumber('credit_note', number)
-  const money = inEachLanguage((language) => amountWriter(currency, language)(amount))
-  return {
-    en: `Credit note ${note} takes ${money.en} off the invoice. It is with the documents of the order.`,
-    es: `La factura rectificativa ${note} descuenta ${money.es} de la factura. Está entre los documentos del pedido.`,
+export const creditNoteText =
+  ({ number, amount, currency }: IssuedNow): RegionalText =>
+  (region) => {
+    const note = salesNumber('credit_note', number)
+    const money = inEachLocale(region, (locale) => amountWriter(currency, locale)(amount))
+    return {
+      en: `Credit note ${note} takes ${money.en} off the invoice. It is with the documents of the order.`,
+      es: `La factura rectificativa ${note} descuenta ${money.es} de la factura. Está entre los documentos del pedido.`,
+    }
   }
-}

@@ -1,5 +1,5 @@
+import { type Locale, languageOf } from '../../../domain/locale'
 import { salesNumber } from '../../../domain/sales-number'
-import type { Language } from '../../../domain/text'
 import type { TimeZone } from '../../../domain/time-zone'
 import type { Sheet, SheetRow } from '../../../infrastructure/documents/sheet'
 import type { CreditedLine, CreditNote } from '../credit-notes/credit-note'
@@ -17,14 +17,15 @@ interface Composed {
   dealership: OrderParty
   operator: OrderParty
   timeZone: TimeZone
-  language: Language
+  locale: Locale
 }
 
 /** What a credit note says: which invoice it corrects, and what it takes back of each of its lines. */
-export function composeCreditNote({ order, note, lines, dealership, operator, timeZone, language }: Composed): Sheet {
+export function composeCreditNote({ order, note, lines, dealership, operator, timeZone, locale }: Composed): Sheet {
+  const language = languageOf(locale)
   const words = documentWords[language]
-  const written = amountWriter(order.currency, language)
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone })
+  const written = amountWriter(order.currency, locale)
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
   const hasCores = lines.some(({ coreCharge }) => coreCharge > 0)
   const sum = (of: (line: CreditedLine) => number) => lines.reduce((all, line) => all + of(line), 0)
   const reason = note.returnNumber === null ? words[note.reason] : `${words[note.reason]} (${note.returnNumber})`
@@ -44,11 +45,11 @@ export function composeCreditNote({ order, note, lines, dealership, operator, ti
     ]),
     parties: [{ title: words.customer, lines: partyLines(operator, language) }],
     columns: columnsOf(language, hasCores),
-    rows: lines.map((line) => rowOf(line, { order, hasCores, written, language })),
+    rows: lines.map((line) => rowOf(line, { order, hasCores, written, locale })),
     sums: [
       { label: words.subtotal, value: written(sum(({ subtotal }) => subtotal)) },
       ...(hasCores ? [{ label: words.coreCharges, value: written(sum(({ coreCharge }) => coreCharge)) }] : []),
-      { label: `${words.tax} (${rateOf(order, language)})`, value: written(sum(({ tax }) => tax)) },
+      { label: `${words.tax} (${rateOf(order, locale)})`, value: written(sum(({ tax }) => tax)) },
       { label: words.credited, value: written(note.amount) },
     ],
     closing: [],
@@ -60,17 +61,17 @@ interface Written {
   order: Order
   hasCores: boolean
   written: (amount: number) => string
-  language: Language
+  locale: Locale
 }
 
-function rowOf(line: CreditedLine, { order, hasCores, written, language }: Written): SheetRow {
+function rowOf(line: CreditedLine, { order, hasCores, written, locale }: Written): SheetRow {
   const ordered = order.lines.find(({ id }) => id === line.lineId)
   const ofPieces = (amount: number) => (line.quantity > 0 ? written(amount) : '')
   return {
     cells: [
       ordered?.partNumber ?? '',
       ordered?.description ?? '',
-      line.quantity > 0 ? new Intl.NumberFormat(language).format(line.quantity) : '',
+      line.quantity > 0 ? new Intl.NumberFormat(locale).format(line.quantity) : '',
       ofPieces(ordered?.unitAmount ?? 0),
       ...(hasCores ? [ofPieces(ordered?.coreChargeAmount ?? 0)] : []),
       written(line.subtotal + line.coreCharge),

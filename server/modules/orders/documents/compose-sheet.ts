@@ -1,3 +1,4 @@
+import { type Locale, languageOf } from '../../../domain/locale'
 import { salesNumber } from '../../../domain/sales-number'
 import type { Language } from '../../../domain/text'
 import type { TimeZone } from '../../../domain/time-zone'
@@ -18,18 +19,19 @@ interface Composed {
   timeZone: TimeZone
   /** When the invoice was issued; absent for the confirmation. */
   issuedAt?: Date | undefined
-  language: Language
+  locale: Locale
 }
 
 /**
  * What the confirmation or the invoice of an order says. Its figures are those copied when the order was placed; those of its
  * lines are without tax, which follows below them.
  */
-export function composeSheet({ kind, order, dealership, operator, timeZone, issuedAt, language }: Composed): Sheet {
+export function composeSheet({ kind, order, dealership, operator, timeZone, issuedAt, locale }: Composed): Sheet {
+  const language = languageOf(locale)
   const words = documentWords[language]
-  const written = amountWriter(order.currency, language)
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone })
-  const whole = new Intl.NumberFormat(language).format
+  const written = amountWriter(order.currency, locale)
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
+  const whole = new Intl.NumberFormat(locale).format
   const orderNumber = salesNumber('order', order.number)
   const invoiceNumber = issuedAt && order.invoiceNumber ? salesNumber('invoice', order.invoiceNumber) : ''
   const hasCores = order.lines.some(({ coreChargeAmount }) => coreChargeAmount > 0)
@@ -58,7 +60,7 @@ export function composeSheet({ kind, order, dealership, operator, timeZone, issu
     sums: [
       { label: words.subtotal, value: written(order.subtotalAmount) },
       ...(hasCores ? [{ label: words.coreCharges, value: written(order.coreChargeAmount) }] : []),
-      { label: `${words.tax} (${rateOf(order, language)})`, value: written(order.taxAmount) },
+      { label: `${words.tax} (${rateOf(order, locale)})`, value: written(order.taxAmount) },
       { label: words.total, value: written(order.totalAmount) },
     ],
     closing: present([
@@ -115,12 +117,9 @@ function rowOf(line: OrderLine, { order, language, hasCores, written, whole }: W
   }
 }
 
-export function rateOf(
-  { taxName, taxBasisPoints }: Pick<Order, 'taxName' | 'taxBasisPoints'>,
-  language: Language,
-): string {
-  if (taxName === '') return documentWords[language].noTax
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
+export function rateOf({ taxName, taxBasisPoints }: Pick<Order, 'taxName' | 'taxBasisPoints'>, locale: Locale): string {
+  if (taxName === '') return documentWords[languageOf(locale)].noTax
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   return `${taxName}, ${percent.format(taxBasisPoints / 10_000)}`
 }
 

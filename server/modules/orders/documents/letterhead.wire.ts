@@ -1,7 +1,7 @@
 import type { components } from '#contract/platform'
 import type { LogoAddresses } from '../../organizations'
 import type { OrderParty } from '../order-party.repository'
-import type { Letterhead } from './letterhead'
+import type { Letterhead } from './letterhead.repository'
 
 export const letterheadToWire = (
   { dealershipId, logoKey, seller, customer }: Letterhead,

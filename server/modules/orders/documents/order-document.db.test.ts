@@ -74,9 +74,9 @@ describe('the documents of an order', () => {
     }
   })
 
-  it('are in the language and the formats of the reader', async () => {
+  it('are in the language of the reader, with figures as where their customer is', async () => {
     const [page = ''] = await pagesOf('confirmation', 'es')
-    for (const words of ['Confirmación de pedido', 'Estados Unidos', '84,00 US$', 'Página 1 de 1']) {
+    for (const words of ['Confirmación de pedido', 'Estados Unidos', '$84.00', 'Página 1 de 1']) {
       expect(page.replaceAll('\u00a0', ' ')).toContain(words)
     }
   })
@@ -140,5 +140,28 @@ describe('the invoice', () => {
   it('never changes in the database', async () => {
     await expect(test.db.updateTable('order_invoice').set({ number: 99 }).execute()).rejects.toThrow()
     await expect(test.db.deleteFrom('order_invoice_line').execute()).rejects.toThrow()
+  })
+
+  it('keeps the figures and days of where both sides were when the order was placed', async () => {
+    const organization_id = await organizationId(test, 'Ridgeline Quarry')
+    const home = { organization_id, label: 'Home', line1: 'Calle Mayor 1', city: 'Madrid', country: 'ES' }
+    await test.db
+      .insertInto('address')
+      .values({ ...home, is_default: true })
+      .execute()
+    const { id } = await place()
+    await pay(id)
+    const invoice = async (language: string) =>
+      (await pagesOf('invoice', language, id)).join(' ').replaceAll('\u00a0', ' ')
+    const issued = await invoice('es')
+    expect(issued).toContain('84,00 US$')
+    expect(await invoice('en')).toContain('US$84.00')
+    const moved = test.db.updateTable('organization').where('name', '=', 'Northfield Equipment')
+    await moved.set({ time_zone: 'Pacific/Kiritimati' }).execute()
+    await test.db.updateTable('address').set({ country: 'MX' }).where('city', '=', 'Madrid').execute()
+    expect(await invoice('es')).toBe(issued)
+    await test.db.deleteFrom('address').where('city', '=', 'Madrid').execute()
+    expect(await invoice('es')).toBe(issued)
+    await moved.set({ time_zone: 'America/Denver' }).execute()
   })
 })

@@ -8,13 +8,12 @@ import type { Composed, DocumentDrawer } from '../../../infrastructure/documents
 import { findCreditedLines } from '../credit-notes/credit-note.repository'
 import type { Order } from '../order'
 import { findOrder } from '../order.repository'
-import { partiesOf } from '../order-party.repository'
 import type { OrderReader } from '../order-reader.operations'
 import { asInvoiced } from './as-invoiced'
 import { composeCreditNote } from './compose-credit-note'
 import { composeSheet } from './compose-sheet'
+import { findPaper } from './document-paper.repository'
 import { findInvoice } from './invoice.repository'
-import { letterheadOf } from './letterhead.repository'
 import { assertHasDocument, type OrderDocumentKind } from './order-document'
 
 interface Dependencies {
@@ -35,14 +34,13 @@ export function orderDocumentOperations({ db, documents, reader }: Dependencies)
   async function compose(order: Order, { kind, number, language }: Asked): Promise<Composed> {
     assertHasDocument(kind, order)
     if (kind === 'credit-note') return composeNote(order, number, language)
-    const [parties, { timeZone, logoKey }, invoice] = await Promise.all([
-      partiesOf(db, order),
-      letterheadOf(db, order.dealership.id),
+    const [paper, invoice] = await Promise.all([
+      findPaper(db, order, language),
       kind === 'invoice' ? findInvoice(db, order) : undefined,
     ])
     const shown = invoice ? asInvoiced(order, invoice) : order
-    const sheet = composeSheet({ kind, order: shown, ...parties, timeZone, issuedAt: invoice?.issuedAt, language })
-    return { name: `${salesNumber('order', order.number)}-${kind}`, sheet, logoKey }
+    const sheet = composeSheet({ kind, order: shown, ...paper, issuedAt: invoice?.issuedAt })
+    return { name: `${salesNumber('order', order.number)}-${kind}`, sheet, logoKey: paper.logoKey }
   }
 
   async function composeNote(order: Order, number: string | undefined, language: Language): Promise<Composed> {
@@ -50,13 +48,12 @@ export function orderDocumentOperations({ db, documents, reader }: Dependencies)
       ? order.creditNotes.find((one) => salesNumber('credit_note', one.number) === number)
       : order.creditNotes.at(-1)
     if (!note) throw notFound('Credit note')
-    const [parties, { timeZone, logoKey }, lines] = await Promise.all([
-      partiesOf(db, order),
-      letterheadOf(db, order.dealership.id),
+    const [paper, lines] = await Promise.all([
+      findPaper(db, order, language),
       findCreditedLines(db, order, note.number),
     ])
-    const sheet = composeCreditNote({ order, note, lines, ...parties, timeZone, language })
-    return { name: salesNumber('credit_note', note.number), sheet, logoKey }
+    const sheet = composeCreditNote({ order, note, lines, ...paper })
+    return { name: salesNumber('credit_note', note.number), sheet, logoKey: paper.logoKey }
   }
 
   return {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { organizationId } from '../../../../tests/support/instances'
 import type { Who } from '../../../../tests/support/test-app'
 import { pdfPages } from '../../../seed/manuals/testing/pdf-pages'
 import { createPaymentWorld, type PaymentWorld } from '../testing/payment-world'
@@ -194,23 +195,33 @@ describe('the figures of each month', () => {
 })
 
 describe('the receipt', () => {
-  it('is a PDF for both sides, in their language', async () => {
-    const { orderId } = await world.paidOrder()
-    for (const who of ['operatorAdmin', 'dealerUser'] as const) {
-      const { raw } = await (await world.as(who)).get(`${api}/receipt/${orderId}/`, {
-        headers: { 'accept-language': 'es' },
-      })
-      expect([raw.statusCode, raw.headers['content-type'], raw.rawPayload.subarray(0, 5).toString()]).toEqual([
-        200,
-        'application/pdf',
-        '%PDF-',
-      ])
-      const page = (await pdfPages(raw.rawPayload)).join(' ').replaceAll('\u00a0', ' ')
-      for (const words of ['Recibo', 'INV-', 'Visa •••• 4242', '84,00 US$', 'Ridgeline Quarry']) {
-        expect(page).toContain(words)
+  it.each([
+    ['ES', '84,00 US$'],
+    ['MX', 'USD 84.00'],
+  ])(
+    'is a PDF for both sides, in their language, with figures as in the customer’s country: %s',
+    async (country, paid) => {
+      const organization_id = await organizationId(world.test, 'Ridgeline Quarry')
+      const home = { organization_id, label: 'Home', line1: '1 Main Street', city: 'Town', country, is_default: true }
+      await world.db.deleteFrom('address').where('organization_id', '=', organization_id).execute()
+      await world.db.insertInto('address').values(home).execute()
+      const { orderId } = await world.paidOrder()
+      for (const who of ['operatorAdmin', 'dealerUser'] as const) {
+        const { raw } = await (await world.as(who)).get(`${api}/receipt/${orderId}/`, {
+          headers: { 'accept-language': 'es' },
+        })
+        expect([raw.statusCode, raw.headers['content-type'], raw.rawPayload.subarray(0, 5).toString()]).toEqual([
+          200,
+          'application/pdf',
+          '%PDF-',
+        ])
+        const page = (await pdfPages(raw.rawPayload)).join(' ').replaceAll('\u00a0', ' ')
+        for (const words of ['Recibo', 'INV-', 'Visa •••• 4242', paid, 'Ridgeline Quarry']) {
+          expect(page).toContain(words)
+        }
       }
-    }
-  })
+    },
+  )
 
   it('shows what went back, with what was paid as it was', async () => {
     const { orderId } = await world.paidOrder()

@@ -1,5 +1,5 @@
+import { type Locale, languageOf } from '../../../domain/locale'
 import { salesNumber } from '../../../domain/sales-number'
-import type { Language } from '../../../domain/text'
 import type { TimeZone } from '../../../domain/time-zone'
 import type { Labelled, Sheet } from '../../../infrastructure/documents/sheet'
 import { amountWriter, chargedQuantity, type Order, type OrderParty, paperOf, partyLines } from '../../orders'
@@ -13,15 +13,16 @@ interface Composed {
   dealership: OrderParty
   operator: OrderParty
   timeZone: TimeZone
-  language: Language
+  locale: Locale
 }
 
 /** What a receipt says: what was paid by card, for what, and what of it went back. */
-export function composeReceipt({ order, payment, dealership, operator, timeZone, language }: Composed): Sheet {
+export function composeReceipt({ order, payment, dealership, operator, timeZone, locale }: Composed): Sheet {
+  const language = languageOf(locale)
   const words = receiptWords[language]
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone })
-  const whole = new Intl.NumberFormat(language)
-  const written = amountWriter(order.currency, language)
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
+  const whole = new Intl.NumberFormat(locale)
+  const written = amountWriter(order.currency, locale)
   const number = salesNumber('order', order.number)
   const facts = [
     { label: words.order, value: number },
@@ -54,15 +55,15 @@ export function composeReceipt({ order, payment, dealership, operator, timeZone,
       ],
       remarks: [],
     })),
-    sums: sumsOf(order, payment, language),
+    sums: sumsOf(order, payment, locale),
     closing: [],
     pageNumbers: words.pageNumbers,
   }
 }
 
-function sumsOf(order: Order, payment: Payment, language: Language): Labelled[] {
-  const words = receiptWords[language]
-  const written = amountWriter(order.currency, language)
+function sumsOf(order: Order, payment: Payment, locale: Locale): Labelled[] {
+  const words = receiptWords[languageOf(locale)]
+  const written = amountWriter(order.currency, locale)
   const returned = returnedAmount(payment)
   return [
     { label: words.subtotal, value: written(order.subtotalAmount) },

@@ -6,7 +6,7 @@ import type { Language } from '../../../domain/text'
 import type { PlatformHandlers } from '../../../http/operation'
 import { pdfReply } from '../../../http/pdf-reply'
 import type { Composed, DocumentDrawer } from '../../../infrastructure/documents/document-drawer'
-import { asInvoiced, findInvoice, findOrder, letterheadOf, partiesOf } from '../../orders'
+import { asInvoiced, findInvoice, findOrder, findPaper } from '../../orders'
 import { findPayments } from '../stored-payment.repository'
 import { composeReceipt } from './compose-receipt'
 
@@ -18,14 +18,10 @@ export function receiptOperations({ db, documents }: { db: Database; documents: 
     // Money that came too late is all that was paid of an order that had ended.
     const payment = captured.find(({ isLate }) => !isLate) ?? captured[0]
     if (!order || !payment) throw notFound('Payment')
-    const [parties, { timeZone, logoKey }, invoice] = await Promise.all([
-      partiesOf(db, order),
-      letterheadOf(db, order.dealership.id),
-      findInvoice(db, order),
-    ])
+    const [paper, invoice] = await Promise.all([findPaper(db, order, language), findInvoice(db, order)])
     const paid = invoice ? asInvoiced(order, invoice) : order
-    const sheet = composeReceipt({ order: paid, payment, ...parties, timeZone, language })
-    return { name: `${salesNumber('order', order.number)}-receipt`, sheet, logoKey }
+    const sheet = composeReceipt({ order: paid, payment, ...paper })
+    return { name: `${salesNumber('order', order.number)}-receipt`, sheet, logoKey: paper.logoKey }
   }
 
   const reply = async (orderId: string, language: Language) =>

@@ -17,7 +17,7 @@ export const text: Translation<typeof en> = {
   regionHelp: 'Como en las direcciones, por ejemplo ID. Déjelo en blanco para el resto del país.',
   everywhereElse: 'El resto del país',
   rate: 'Tipo',
-  rateWrong: 'Introduzca un porcentaje de 0 a 100, por ejemplo 8,25.',
+  rateWrong: 'Introduzca un porcentaje de 0 a 100, por ejemplo {{8.25}}.',
   actions: 'Acciones',
   orders: 'Los pedidos existentes conservan su impuesto.',
   save: 'Guardar tipo impositivo',

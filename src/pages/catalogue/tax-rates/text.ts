@@ -16,7 +16,7 @@ export const en = {
   regionHelp: 'As in addresses, such as ID. Leave blank for the rest of the country.',
   everywhereElse: 'Rest of the country',
   rate: 'Rate',
-  rateWrong: 'Enter a percentage from 0 to 100, such as 8.25.',
+  rateWrong: 'Enter a percentage from 0 to 100, such as {{8.25}}.',
   actions: 'Actions',
   orders: 'Existing orders keep their tax.',
   save: 'Save tax rate',

@@ -47,7 +47,7 @@ export const text: Translation<typeof en> = {
   uploadHelp:
     'Una tabla con las columnas part_number y quantity, y de forma opcional location y reorder_level. Se comprueba cada fila antes de guardar nada.',
   file: 'Tabla del recuento',
-  fileHelp: 'XLSX o CSV, con cualquier nombre de columna, hasta {{size}} MB y 250 000 filas',
+  fileHelp: 'XLSX o CSV, con cualquier nombre de columna, hasta {{size}} MB y {{250,000}} filas',
   tooLarge: 'El archivo ocupa más de {{size}} MB. Divídalo en varias tablas.',
   uploading: 'Subiendo…',
   cancel: 'Cancelar',

@@ -47,7 +47,7 @@ export const en = {
   uploadHelp:
     'A table with the columns part_number and quantity, and optionally location and reorder_level. Every row is checked before anything is saved.',
   file: 'Table of the count',
-  fileHelp: 'XLSX or CSV, with any column names, up to {{size}} MB and 250,000 rows',
+  fileHelp: 'XLSX or CSV, with any column names, up to {{size}} MB and {{250,000}} rows',
   tooLarge: 'The file is larger than {{size}} MB. Split it into several tables.',
   uploading: 'Uploading…',
   cancel: 'Cancel',

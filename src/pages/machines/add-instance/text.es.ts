@@ -29,7 +29,7 @@ export const text: Translation<typeof en> = {
   unit: 'El contador mide',
   hours: 'Contador ahora',
   hoursHelp: 'La primera lectura. También puede introducirla más tarde.',
-  hoursWrong: 'Introduzca una cifra con un decimal como máximo, por ejemplo 1250,5.',
+  hoursWrong: 'Introduzca una cifra con un decimal como máximo, por ejemplo {{1250.5}}.',
   inServiceOn: 'En servicio desde',
   cancel: 'Cancelar',
   save: 'Guardar máquina',

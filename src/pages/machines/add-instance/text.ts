@@ -28,7 +28,7 @@ export const en = {
   unit: 'The meter counts',
   hours: 'Meter now',
   hoursHelp: 'The first reading. You can also enter it later.',
-  hoursWrong: 'Enter a figure with one decimal at most, such as 1250.5.',
+  hoursWrong: 'Enter a figure with one decimal at most, such as {{1250.5}}.',
   inServiceOn: 'In service since',
   cancel: 'Cancel',
   save: 'Save machine',

@@ -1,4 +1,5 @@
-import type { Locale } from '../i18n'
+/** A language with a region, which figures and dates are written by: a language alone does not say how. */
+export type Locale = `${string}-${string}`
 
 /**
  * Formatters by locale and options. Making one takes up to a millisecond on a phone, which a list of amounts and days

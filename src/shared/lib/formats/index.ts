@@ -1,1 +1,1 @@
-export { dateTimeFormat, numberFormat } from './formats'
+export { dateTimeFormat, type Locale, numberFormat } from './formats'

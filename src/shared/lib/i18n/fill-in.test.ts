@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { fillIn } from './fill-in'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 const texts = {
   rows_one: 'una fila',
@@ -29,4 +33,14 @@ it('fills in values as they are, also those that look like placeholders', () => 
 it('leaves out what has no value, and shows the key of what has no text', () => {
   expect(fillIn(spanish, 'of', { a: 'x' })).toBe('x de ')
   expect(fillIn(spanish, 'unknown')).toBe('unknown')
+})
+
+it('writes a figure of the text as where the reader is', () => {
+  const hints = { language: 'es', texts: { hint: 'por ejemplo {{1250.50}}, hasta {{250,000}}' } }
+  const readIn = (...languages: string[]) => {
+    vi.stubGlobal('navigator', { languages })
+    return fillIn(hints, 'hint')
+  }
+  expect(readIn('es-MX')).toBe('por ejemplo 1250.50, hasta 250,000')
+  expect(readIn('es-ES')).toBe('por ejemplo 1250,50, hasta 250.000')
 })

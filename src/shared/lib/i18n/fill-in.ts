@@ -1,14 +1,25 @@
+import { numberFormat } from '../formats'
 import type { Words } from './i18n'
+import { shownLocale } from './locale'
 
 type Values = Readonly<Record<string, string | number>>
 
 /**
  * The text of a key: of `rows_one` and `rows_other`, the one for the `count`, with `{{name}}` replaced by the value of that
- * name.
+ * name, and `{{1250.5}}` by that figure as the reader's region writes it.
  */
 export function fillIn({ language, texts }: Words, key: string, values: Values = {}): string {
   const text = pluralOf(language, texts, key, values.count) ?? texts[key] ?? key
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+  return text.replace(/\{\{([\w.,]+)\}\}/g, (_, name: string) =>
+    /^\d/.test(name) ? figure(name) : String(values[name] ?? ''),
+  )
+}
+
+/** A figure with as many decimals as it is written with, and with thousands grouped where they are. */
+function figure(written: string): string {
+  const minimumFractionDigits = written.split('.')[1]?.length ?? 0
+  const format = numberFormat(shownLocale(), { minimumFractionDigits, useGrouping: written.includes(',') })
+  return format.format(Number(written.replaceAll(',', '')))
 }
 
 function pluralOf(language: string, texts: Words['texts'], key: string, count: string | number | undefined) {

@@ -1,3 +1,4 @@
+export type { Locale } from '../formats'
 export { defineText, loadLanguage, type Text, type TextKey, type Translation } from './define-text'
 export { i18n } from './i18n'
 export {
@@ -9,6 +10,6 @@ export {
   shownLanguage,
   storedLanguage,
 } from './language'
-export { type Locale, shownLocale, useLocale } from './locale'
+export { shownLocale, useLocale } from './locale'
 export { useLanguage } from './use-language'
 export { useText } from './use-text'

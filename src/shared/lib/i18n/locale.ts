@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import type { Locale } from '../formats'
 import { i18n } from './i18n'
 import { shownLanguage } from './language'
-
-/** A language with a region, which figures and dates are written by: a language alone does not say how. */
-export type Locale = `${string}-${string}`
 
 const usualRegions = { en: 'US', es: 'ES' } as const
 

@@ -15,7 +15,7 @@ type PortalPageProps = {
 export function PortalPage({ title, note, children }: PortalPageProps) {
   usePageTitle(title)
   return (
-    <div className="@container mx-auto flex min-h-dvh w-full max-w-110 flex-col gap-5 px-4 pt-5">
+    <div className="@container mx-auto flex min-h-dvh w-full max-w-110 flex-col gap-5 px-4 pt-5 print:max-w-none">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <BrandMark />
         {note && <Badge>{note}</Badge>}

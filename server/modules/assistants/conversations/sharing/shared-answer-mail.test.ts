@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { writeIn } from '../../../notifications/message'
 import { sharedAnswerEmail } from './shared-answer-mail'
 
 it('has the warnings before the answer and the sources that it refers to after it, as plain text', () => {
@@ -25,7 +26,7 @@ it('has the warnings before the answer and the sources that it refers to after i
       durationMs: 4,
     },
   })
-  expect(email.paragraphs.map(({ es }) => es).slice(1)).toEqual([
+  expect(writeIn('es-ES', email).paragraphs.slice(1)).toEqual([
     'Pregunta: How much oil?',
     'ADVERTENCIA: Hot oil burns.',
     'Respuesta: The capacity is 13.5 L, see Fluids. [1]\n\nEngine oil: Litres 13.5\n\nEngine oil 13.5 [1]\n\n5 more steps from page 31 [1]',

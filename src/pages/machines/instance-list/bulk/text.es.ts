@@ -21,7 +21,7 @@ export const text: Translation<typeof en> = {
   hoursAtCompletion: 'Contador al terminar',
   hoursHelp: 'Déjelo en blanco para usar la lectura de ese día.',
   doneOnOther: 'Otro día',
-  hoursWrong: 'Introduzca una cifra con un decimal como máximo, por ejemplo 1250,5.',
+  hoursWrong: 'Introduzca una cifra con un decimal como máximo, por ejemplo {{1250.5}}.',
   chooseMachine: 'Elija al menos una máquina.',
   saveDone_one: 'Marcar como hecho en {{count}} máquina',
   saveDone_other: 'Marcar como hecho en {{count}} máquinas',

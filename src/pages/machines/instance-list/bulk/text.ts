@@ -19,7 +19,7 @@ export const en = {
   hoursAtCompletion: 'Meter at completion',
   hoursHelp: 'Leave blank to use the reading of that day.',
   doneOnOther: 'On another day',
-  hoursWrong: 'Enter a figure with one decimal at most, such as 1250.5.',
+  hoursWrong: 'Enter a figure with one decimal at most, such as {{1250.5}}.',
   chooseMachine: 'Choose at least one machine.',
   saveDone_one: 'Mark as done on {{count}} machine',
   saveDone_other: 'Mark as done on {{count}} machines',
