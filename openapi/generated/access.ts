@@ -44,6 +44,7 @@ export const platformAccess = {
   deleteAddress: 'org-admin',
   getCustomerContact: 'dealership-staff',
   setCustomerContact: 'dealership-staff',
+  getNewOrderRecipients: 'dealership-staff',
   getOrganization: 'member',
   updateOrganization: 'org-admin',
   uploadPicture: 'member',

@@ -719,6 +719,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/customers/{orgId}/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                orgId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who at a customer will be e-mailed about a new order
+         * @description For the dealership that is about to place the order: the customer's admins who want such e-mails; without any, the address that it has entered for the customer.
+         */
+        get: operations["getNewOrderRecipients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}": {
         parameters: {
             query?: never;
@@ -5383,6 +5406,19 @@ export interface components {
             /** @description Null removes it. */
             email: components["schemas"]["Email"] | null;
         };
+        EmailRecipient: {
+            email: components["schemas"]["Email"];
+            /**
+             * @description DAILY: in the summary of the next morning, as the recipient has chosen.
+             * @enum {string}
+             */
+            delivery: "AT_ONCE" | "DAILY";
+        };
+        EmailRecipients: {
+            recipients: components["schemas"]["EmailRecipient"][];
+            /** @description Whether there is nobody because those who could be e-mailed have chosen not to be. */
+            are_unwanted: boolean;
+        };
         OrganizationChange: {
             name?: components["schemas"]["OrganizationName"];
             description?: string;
@@ -7432,19 +7468,6 @@ export interface components {
             currency: string;
             items: components["schemas"]["ResolvedNumber"][];
         };
-        EmailRecipient: {
-            email: components["schemas"]["Email"];
-            /**
-             * @description DAILY: in the summary of the next morning, as the recipient has chosen.
-             * @enum {string}
-             */
-            delivery: "AT_ONCE" | "DAILY";
-        };
-        EmailRecipients: {
-            recipients: components["schemas"]["EmailRecipient"][];
-            /** @description Whether there is nobody because those who could be e-mailed have chosen not to be. */
-            are_unwanted: boolean;
-        };
         ChangedOrderLine: {
             line_id: components["schemas"]["Id"];
             /** @description 0 removes it. */
@@ -9346,6 +9369,26 @@ export interface components {
                 "application/json": components["schemas"]["CustomerContact"];
             };
         };
+        /** @description As it is now. */
+        recipients: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "recipients": [
+                 *         {
+                 *           "email": "office@ridgeline.example",
+                 *           "delivery": "AT_ONCE"
+                 *         }
+                 *       ],
+                 *       "are_unwanted": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailRecipients"];
+            };
+        };
         /** @description The picture. */
         uploaded: {
             headers: {
@@ -9908,26 +9951,6 @@ export interface components {
             };
             content: {
                 "application/pdf": Blob;
-            };
-        };
-        /** @description As it is now. */
-        recipients: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "recipients": [
-                 *         {
-                 *           "email": "office@ridgeline.example",
-                 *           "delivery": "AT_ONCE"
-                 *         }
-                 *       ],
-                 *       "are_unwanted": false
-                 *     }
-                 */
-                "application/json": components["schemas"]["EmailRecipients"];
             };
         };
         /** @description The catalogue. */
@@ -12920,6 +12943,34 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["contactReply"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getNewOrderRecipients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                orgId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["recipients"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18752,7 +18803,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What of the order. */
-                about?: "orders" | "shipments" | "returns";
+                about?: "orders" | "shipments" | "returns" | "messages" | "payments";
             };
             header?: never;
             path: {

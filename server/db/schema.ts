@@ -408,6 +408,13 @@ export interface DigestEntry {
   url: string | null;
 }
 
+export interface DueContactNotice {
+  created_at: Generated<Timestamp>;
+  item_id: string;
+  operator_id: string;
+  organization_id: string;
+}
+
 export interface DueItem {
   dealership_id: string | null;
   due_on: Timestamp | null;
@@ -1526,6 +1533,7 @@ export interface DB {
   customer_order: CustomerOrder;
   customer_terms: CustomerTerms;
   digest_entry: DigestEntry;
+  due_contact_notice: DueContactNotice;
   due_item: DueItem;
   due_notice: DueNotice;
   email: Email;

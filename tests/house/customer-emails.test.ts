@@ -67,3 +67,38 @@ describe('every e-mail to a customer asks one function who gets it', () => {
     expect(silent.map(({ file }) => file)).toEqual(['server/modules/orders/portal/place-by-link.ts'])
   })
 })
+
+const screens = import.meta.glob<string>(
+  ['../../src/{pages,widgets,features}/**/*.tsx', '!../../src/**/*.{test,stories}.tsx'],
+  { query: '?raw', import: 'default', eager: true },
+)
+/** What a dealership changes of a sale, or writes about it. */
+const changesSale =
+  /\b(?:(?:order|quote|maintenanceQuote)Mutations\.(?!create\b)|cartMutations\.order\b|paymentMutations\.refund\b)/
+const saysWhoIsEmailed = /<(?:OrderRecipients|CustomerRecipients|NobodyEmailed|NobodyEmailedOfOrder)\b/
+
+describe('before the customer is e-mailed', () => {
+  it('the screen says where nobody will be', () => {
+    const silent = Object.entries(screens).flatMap(([file, source]) =>
+      changesSale.test(source) && !saysWhoIsEmailed.test(source) ? [file.replace('../../src/', '')] : [],
+    )
+    const toNobody: Record<string, string> = {
+      'pages/orders/order-details/status-actions.tsx': 'the customer reads on the page that it is being processed',
+      'pages/quotes/maintenance-quote-details/decision-form.tsx': 'the dealership',
+      'pages/quotes/maintenance-quote-details/lines-form.tsx': 'nobody yet',
+      'pages/quotes/maintenance-quote-details/quote-actions.tsx': 'nobody: it is ready, or in progress',
+      'pages/quotes/quote-details/ask-change-dialog.tsx': 'the dealership',
+      'pages/quotes/quote-details/change-lines-dialog.tsx': 'nobody before it is sent; the dealership',
+      'pages/quotes/quote-details/delivery-dialog.tsx': 'nobody before it is sent; the dealership',
+    }
+    expect(silent.toSorted()).toEqual(Object.keys(toNobody).toSorted())
+  })
+
+  it.each([
+    ['useMutation(orderMutations.ship(order.id))', true],
+    ['useMutation(quoteMutations.create())', false],
+    ['useMutation(cartMutations.add(sides))', false],
+  ])('%s changes a sale: %s', (source, isChange) => {
+    expect(changesSale.test(source)).toBe(isChange)
+  })
+})

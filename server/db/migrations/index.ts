@@ -114,6 +114,7 @@ import * as printedNumbers from './0265-printed-numbers'
 import * as ordersByPayment from './0266-orders-by-payment'
 import * as typedOrder from './0267-typed-order'
 import * as importedMachines from './0269-imported-machines'
+import * as dueContactNotices from './0270-due-contact-notices'
 import * as undoneInSteps from './0271-undone-in-steps'
 
 /** A migration is never edited after it has landed; add a new one instead. */
@@ -233,5 +234,6 @@ export const migrations: Record<string, Migration> = {
   '0266-orders-by-payment': ordersByPayment,
   '0267-typed-order': typedOrder,
   '0269-imported-machines': importedMachines,
+  '0270-due-contact-notices': dueContactNotices,
   '0271-undone-in-steps': undoneInSteps,
 }

@@ -55,6 +55,7 @@ const request: AccountRequest = {
 }
 const notice = (machine: string, isOverdue: boolean): DueNotice => ({
   personId: '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c15',
+  contact: null,
   email: to,
   organizationId: operator.id,
   owner: operator,
@@ -177,6 +178,7 @@ const emails: Record<EmailKind, EmailMessage[]> = {
     due([notice('GHT1', true), notice('GHT1', false)]),
     due(many.slice(0, 51)),
     due(many),
+    due([{ ...notice('GHT1', true), personId: null, contact: { id: operator.id, language: 'es' } }]),
   ],
   maintenance_quote: [
     ...maintenanceQuoteStatusValues.flatMap(

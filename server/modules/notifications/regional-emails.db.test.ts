@@ -38,7 +38,14 @@ const standIn = async (organization: { id: string }, country: string | undefined
 function messages(): EmailMessage[] {
   const machine = { id: operator.id, name: '', model: 'WL-120', serialNumber: 'GHT1', location: '' }
   const since = { isOverdue: true, unit: 'km', remainingHours: -12_345, remainingDays: null, dailyUse: 8 } as const
-  const notice = { personId: operator.id, email: to, organizationId: operator.id, owner: operator, dealership: null }
+  const notice = {
+    personId: operator.id,
+    contact: null,
+    email: to,
+    organizationId: operator.id,
+    owner: operator,
+    dealership: null,
+  }
   const quote = { number: 1, dealership, operator, validUntil: day('2026-12-07') }
   const instance = { ...machine, unit: 'km' as const, lastValue: null, brand: 'Harrow' }
   const creditNotes = [{ number: 1, ...amount }]

@@ -54,6 +54,18 @@ export async function accountsAtCustomer(
   return rows.length > 0 ? rows.map(({ email }) => email) : emailsOfAdmins(db, organizationId)
 }
 
+/** Those of some accounts who are e-mailed what falls due, as often as they want. */
+export async function emailsWantingDue(db: Database, emails: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('person')
+    .where('email', '=', sql<string>`any(${emails}::text[])`)
+    .where('due_emails', '<>', 'never')
+    .select('email')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ email }) => email)
+}
+
 /** Whether somebody who is active at an organization signs in by an address. */
 export async function hasAccountAt(db: Database, organizationId: string, email: string): Promise<boolean> {
   const isOne: IsOne = (eb) => eb.and([eb('person.is_active', '=', true), eb('person.email', '=', email)])

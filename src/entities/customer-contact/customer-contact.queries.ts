@@ -12,6 +12,7 @@ export type CustomerSides = { dealershipId: string; operatorId: string }
 export type MailedRecord =
   | { kind: 'quote' | 'maintenance_quote'; id: string }
   | { kind: 'order'; id: string; about: AboutOrder }
+  | ({ kind: 'new_order' } & CustomerSides)
 
 export const customerContactQueries = {
   all: () => ['customer-contacts'] as const,
@@ -33,15 +34,26 @@ export const customerContactQueries = {
 }
 
 function readRecipients(record: MailedRecord, signal: AbortSignal): Promise<EmailRecipients> {
-  const path = { id: record.id }
   switch (record.kind) {
     case 'quote':
-      return unwrap(platform.GET('/quotes/{id}/recipients', { params: { path }, signal }))
+      return unwrap(platform.GET('/quotes/{id}/recipients', { params: { path: { id: record.id } }, signal }))
     case 'maintenance_quote':
-      return unwrap(platform.GET('/maintenance-quotes/{id}/recipients', { params: { path }, signal }))
+      return unwrap(
+        platform.GET('/maintenance-quotes/{id}/recipients', { params: { path: { id: record.id } }, signal }),
+      )
     case 'order':
       return unwrap(
-        platform.GET('/orders/{id}/recipients', { params: { path, query: { about: record.about } }, signal }),
+        platform.GET('/orders/{id}/recipients', {
+          params: { path: { id: record.id }, query: { about: record.about } },
+          signal,
+        }),
+      )
+    case 'new_order':
+      return unwrap(
+        platform.GET('/organizations/{id}/customers/{orgId}/recipients', {
+          params: { path: { id: record.dealershipId, orgId: record.operatorId } },
+          signal,
+        }),
       )
   }
 }

@@ -1,4 +1,5 @@
 export { CustomerEmail } from './ui/customer-email'
 export { CustomerRecipients } from './ui/customer-recipients'
 export { EmailedTo } from './ui/emailed-to'
+export { NobodyEmailed } from './ui/nobody-emailed'
 export { PassOnNotice } from './ui/pass-on-notice'

@@ -7,6 +7,8 @@ export const text: Translation<typeof en> = {
   nobodyTitle: 'No se enviará ningún correo',
   noAddress: 'Este cliente no tiene dirección de correo. Añada una, comparta el enlace o imprímalo.',
   unwanted: 'Todas las personas de este cliente han desactivado estos correos. Comparta el enlace o imprímalo.',
+  nobodyAtCustomer: 'Nadie del cliente recibirá un correo.',
+  nobodyWants: 'Nadie recibirá un correo: en el cliente todos han desactivado estos correos.',
   unknown: 'No pudimos comprobar quién recibirá un correo.',
   addAddress: 'Añadir una dirección',
   addressTitle: 'Dirección de correo del cliente',

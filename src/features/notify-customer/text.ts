@@ -6,6 +6,8 @@ export const en = {
   nobodyTitle: 'Nobody will be e-mailed',
   noAddress: 'This customer has no e-mail address. Add one, share the link, or print it.',
   unwanted: 'Everyone at this customer has turned these e-mails off. Share the link or print it.',
+  nobodyAtCustomer: 'Nobody at the customer will be e-mailed.',
+  nobodyWants: 'Nobody will be e-mailed: everyone at the customer has turned these e-mails off.',
   unknown: 'We couldn’t check who will be e-mailed.',
   addAddress: 'Add an address',
   addressTitle: 'E-mail address of the customer',

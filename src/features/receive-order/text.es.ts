@@ -17,7 +17,7 @@ export const text: Translation<typeof en> = {
   request: 'Devolver piezas',
   requestTitle: '¿Qué quiere devolver?',
   requestAbout_buyer: 'Espere a que el concesionario acepte la devolución antes de enviar nada.',
-  requestAbout_seller: 'Anote lo que el cliente quiere devolver. En cuanto lo acepte, sabrá que puede enviarlo.',
+  requestAbout_seller: 'Anote lo que el cliente quiere devolver. Puede enviarlo en cuanto usted lo acepte.',
   requested: 'Devolución solicitada',
   none: 'No se ha devuelto nada.',
   by: '{{who}}, {{when}}',

@@ -16,7 +16,7 @@ export const en = {
   request: 'Return parts',
   requestTitle: 'What do you want to return?',
   requestAbout_buyer: 'Wait for the dealership to accept the return before you send anything back.',
-  requestAbout_seller: 'Record what the customer wants to return. Once you accept it, they know that they can send it.',
+  requestAbout_seller: 'Record what the customer wants to return. They can send it once you have accepted it.',
   requested: 'Return requested',
   none: 'Nothing has been returned.',
   by: '{{who}}, {{when}}',

@@ -95,6 +95,10 @@ export const organizationRows: Rows = {
     call: ({ records, side }) => ({ url: customerContact(records, side) }),
     ...ofCustomers,
   },
+  getNewOrderRecipients: {
+    call: ({ records, side }) => ({ url: customerContact(records, side).replace('contact', 'recipients') }),
+    ...ofCustomers,
+  },
   setCustomerContact: {
     call: ({ records, side }) => ({
       url: customerContact(records, side),

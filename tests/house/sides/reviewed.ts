@@ -8,6 +8,7 @@ export const shownTo: ShownTo = {
   'src/features/edit-organization/ui/create-operator-dialog.tsx': 'dealership',
   'src/features/notify-customer/ui/address-dialog.tsx': 'dealership',
   'src/features/notify-customer/ui/customer-recipients.tsx': 'dealership',
+  'src/features/notify-customer/ui/nobody-emailed.tsx': 'dealership',
   'src/features/notify-customer/ui/pass-on-notice.tsx': 'dealership',
   'src/features/onboarding/ui/payments-banner.tsx': 'dealership',
   'src/features/share-link/ui/share-link-button.tsx': 'dealership',

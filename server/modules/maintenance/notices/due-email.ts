@@ -35,7 +35,10 @@ function kitsLinksOf(notices: readonly DueNotice[]) {
   return [...groups.values()].flatMap(([first]) => first ?? []).slice(0, MAX_LINKS)
 }
 
-/** All that has fallen due for one person: what is to be done on which machine, and with which kit. */
+/**
+ * All that has fallen due for one recipient: what is to be done on which machine, and with which kit. Without an account, the link
+ * to the due kits is what opens.
+ */
 export function dueEmail({ notices, linkOf, addressOf }: DueEmail): EmailMessage {
   const [first] = notices
   if (!first) throw new Error('an e-mail about nothing')
@@ -46,31 +49,43 @@ export function dueEmail({ notices, linkOf, addressOf }: DueEmail): EmailMessage
     return link ? [{ label, ...link }] : []
   })
   const more = machines.length - MAX_MACHINES
+  const { contact, personId } = first
+  const [kits] = further
   return {
     kind: 'maintenance_due',
     to: first.email,
     organizationId: first.organizationId,
-    unsubscribe: { personId: first.personId },
+    ...(contact && { language: contact.language, unsubscribe: { customerContactId: contact.id } }),
+    ...(personId !== null && { unsubscribe: { personId } }),
     subject: subjectOf(machines, notices.length),
     paragraphs: [
       { en: 'This maintenance is due:', es: 'Mantenimiento pendiente:' },
       ...machines.slice(0, MAX_MACHINES).map(describeMachine),
       ...(more > 0 ? [furtherMachines(more)] : []),
-      {
-        en: `Mark it as done in ${productName} to start the next interval.`,
-        es: `Márquelo como hecho en ${productName} para empezar el siguiente intervalo.`,
-      },
+      ...(contact ? [] : [markAsDone]),
     ],
-    action:
-      machines.length === 1
-        ? {
-            label: { en: 'Show the machine', es: 'Ver la máquina' },
-            url: addressOf(`/machine-instances/${first.machine.id}`),
-          }
-        : { label: { en: 'Show the machines', es: 'Ver las máquinas' }, url: addressOf('/machine-instances') },
-    further: further.map(({ label, url }) => ({ label, url })),
+    ...(contact
+      ? kits && { action: { label: dueKits, url: kits.url } }
+      : { action: machinesAction(machines, addressOf), further: further.map(({ label, url }) => ({ label, url })) }),
     secrets: further.map(({ token }) => token),
   }
+}
+
+const markAsDone: Text = {
+  en: `Mark it as done in ${productName} to start the next interval.`,
+  es: `Márquelo como hecho en ${productName} para empezar el siguiente intervalo.`,
+}
+
+const dueKits: Text = { en: 'Show the due kits and their parts', es: 'Ver los kits pendientes y sus piezas' }
+
+function machinesAction(machines: readonly (readonly DueNotice[])[], addressOf: Outbox['addressOf']) {
+  const [only] = machines.length === 1 ? (machines[0] ?? []) : []
+  return only
+    ? {
+        label: { en: 'Show the machine', es: 'Ver la máquina' },
+        url: addressOf(`/machine-instances/${only.machine.id}`),
+      }
+    : { label: { en: 'Show the machines', es: 'Ver las máquinas' }, url: addressOf('/machine-instances') }
 }
 
 const kitsLabel = (owner: string): Text => ({

@@ -20,6 +20,7 @@ beforeEach(async () => {
   await test.db.deleteFrom('machine_instance').execute()
   await test.db.deleteFrom('email').execute()
   await test.db.deleteFrom('person').where('email', '=', secondAdmin).execute()
+  await test.db.deleteFrom('customer_contact').execute()
   await test.db.updateTable('person').set({ due_emails: 'daily' }).execute()
   await test.db.updateTable('organization').set({ digested_on: null }).execute()
 })
@@ -177,6 +178,80 @@ describe('the link to due kits in the e-mail of a customer’s admin', () => {
     vi.useRealTimers()
     expect(await recipients()).toEqual([people.operatorAdmin])
     expect(await kitsLink()).toBeUndefined()
+  })
+})
+
+describe('a customer whose accounts get none', () => {
+  const office = 'office@ridgeline.example'
+  const enter = async (email: string | null) => {
+    const clerk = await test.as('dealerUser')
+    const url = `/api/v2/organizations/${northfield}/customers/${ridgeline}/contact`
+    expect((await clerk.put(url, { email })).status).toBe(200)
+  }
+  /** What Ridgeline, rather than its dealership, gets in the morning. */
+  async function morning() {
+    at(wednesday, 1)
+    await tick()
+    at(wednesday, 6)
+    await tick()
+    await tick()
+    vi.useRealTimers()
+    return (await mailed()).filter(({ recipient }) => recipient !== people.dealerAdmin)
+  }
+
+  it('gets one e-mail at the address of its dealership, whose link opens the due kits without an account', async () => {
+    await enter(office)
+    await prefer('operatorAdmin', 'never')
+    await addDue(2, wednesday)
+    const emails = await morning()
+    expect(emails.map(({ recipient, subject }) => [recipient, subject])).toEqual([[office, '2 machines: 2 tasks due']])
+    const [text = ''] = emails.map((email) => email.text)
+    const pages = [...text.matchAll(/https?:\/\/[^/\s]+(\/[\w-]+)\?token=([\w.-]+)/g)].map(([, page, token]) => ({
+      page,
+      token,
+    }))
+    expect(pages.map(({ page }) => page)).toEqual(['/machine-service-kits', '/unsubscribe'])
+    expect(text).not.toMatch(/machine-instances|Mark it as done/)
+    const { status, body } = await test.anyone.get(`/api/v2/machines/machine-service-kits-portal/${pages[0]?.token}`)
+    expect([status, body.dealership]).toEqual([200, 'Northfield Equipment'])
+    expect((await test.anyone.post(`/api/v2/unsubscribe/${pages[1]?.token}`)).status).toBe(204)
+    expect(await test.db.selectFrom('customer_contact').selectAll().execute()).toEqual([])
+  })
+
+  it('is not e-mailed twice: an account that wants these e-mails gets them, and the address does not', async () => {
+    await enter(office)
+    await addDue(1, wednesday)
+    expect((await morning()).map(({ recipient }) => recipient)).toEqual([people.operatorAdmin])
+    expect(await test.db.selectFrom('due_contact_notice').selectAll().execute()).toEqual([])
+  })
+
+  it.each([
+    ['was removed', () => enter(null)],
+    ['unsubscribed before', () => test.db.deleteFrom('customer_contact').execute()],
+    ['is that of a dealership that no longer serves it', () => setLinkEnded(test, 'Ridgeline Quarry', true)],
+    ['is of an account that wants none', () => enter(people.operatorAdmin)],
+  ])('gets none where the address %s', async (_, change) => {
+    await enter(office)
+    await prefer('operatorAdmin', 'never')
+    await addDue(1, wednesday)
+    at(wednesday, 1)
+    await tick()
+    vi.useRealTimers()
+    await change()
+    const emails = await morning()
+    await setLinkEnded(test, 'Ridgeline Quarry', false)
+    expect(emails).toEqual([])
+  })
+
+  it('gets none of what was done before the morning, or of machines that another dealership serves', async () => {
+    await enter(office)
+    await prefer('operatorAdmin', 'never')
+    const [done = '', left = ''] = await addDue(2, wednesday)
+    at(wednesday, 1)
+    await tick()
+    await test.db.updateTable('due_item').set({ status: 'DONE' }).where('instance_id', '=', done).execute()
+    await test.db.updateTable('due_item').set({ dealership_id: null }).where('instance_id', '=', left).execute()
+    expect(await morning()).toEqual([])
   })
 })
 

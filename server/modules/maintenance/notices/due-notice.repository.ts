@@ -1,17 +1,20 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { modelNameFor, serves } from '../../../access'
 import type { Database } from '../../../db/connection'
 import type { DueEmailFrequency } from '../../../db/schema'
 import { type Day, daysBetween } from '../../../domain/day'
 import { fromTenths, type MeterUnit } from '../../../domain/meter-figure'
+import type { Language } from '../../../domain/text'
 import { dayAt, type TimeZone } from '../../../domain/time-zone'
 import type { DueSince } from './overdue-words'
 
 /** What somebody is to be e-mailed of one due item. */
 export interface DueNotice {
-  personId: string
+  /** The account that is e-mailed; null for the address that a dealership has entered for a customer. */
+  personId: string | null
+  contact: { id: string; language: Language } | null
   email: string
-  /** Of the person: the owner of the machine, or the dealership that serves it. */
+  /** Of the recipient: the owner of the machine, or the dealership that serves it. */
   organizationId: string
   owner: { id: string; name: string }
   /** The dealership that serves the machine; null for none. */
@@ -24,10 +27,17 @@ export interface DueNotice {
 
 /**
  * Notes due items for everybody who is e-mailed what falls due: the admins of the owner, and those of the dealership as
- * long as it serves the owner.
+ * long as it serves the owner; and for the owner's address that this dealership has entered.
  * @returns whether some of them want it at once
  */
 export async function addNotices(trx: Database, itemIds: readonly string[]): Promise<boolean> {
+  await sql`
+    insert into due_contact_notice (organization_id, operator_id, item_id)
+    select contact.organization_id, contact.operator_id, item.id
+    from due_item as item join customer_contact as contact
+      on contact.organization_id = item.dealership_id and contact.operator_id = item.organization_id
+    where item.id = any(${itemIds}::uuid[]) and ${serves(sql.ref('item.dealership_id'), sql.ref('item.organization_id'))}
+    on conflict do nothing`.execute(trx)
   const { rows } = await sql<{ at_once: boolean }>`
     with added as (
       insert into due_notice (organization_id, person_id, item_id)
@@ -70,13 +80,35 @@ interface Recipients {
  * theirs any more, is left out.
  */
 export async function takeNotices(trx: Database, { frequencies, organizationIds }: Recipients): Promise<DueNotice[]> {
-  const { rows } = await sql<Omit<DueNotice, 'since'> & Figures>`
-    with taken as (
+  return read(
+    trx,
+    sql`
       delete from due_notice as notice using person
       where person.id = notice.person_id and person.due_emails = any(${[...frequencies, 'never']}::due_email_frequency[])
         ${organizationIds ? sql`and notice.organization_id = any(${organizationIds}::uuid[])` : sql``}
-      returning notice.person_id, notice.item_id)
-    select person.id as "personId", person.email, person.organization_id as "organizationId",
+      returning notice.item_id, person.email, person.organization_id, person.id as person_id, null::jsonb as contact,
+        null::uuid as dealership_id`,
+  )
+}
+
+/** Takes what the addresses of some customers are still to be e-mailed, by the dealership that has entered them. */
+export function takeContactNotices(trx: Database, operatorIds: readonly string[]): Promise<DueNotice[]> {
+  return read(
+    trx,
+    sql`
+      delete from due_contact_notice as notice using customer_contact as contact
+      where contact.organization_id = notice.organization_id and contact.operator_id = notice.operator_id
+        and notice.operator_id = any(${operatorIds}::uuid[])
+      returning notice.item_id, contact.email, notice.operator_id as organization_id, null::uuid as person_id,
+        jsonb_build_object('id', contact.id, 'language', contact.language) as contact,
+        notice.organization_id as dealership_id`,
+  )
+}
+
+async function read(trx: Database, taken: RawBuilder<unknown>): Promise<DueNotice[]> {
+  const { rows } = await sql<Omit<DueNotice, 'since'> & Figures>`
+    with taken as (${taken})
+    select taken.person_id as "personId", taken.contact, taken.email, taken.organization_id as "organizationId",
       task.name as task, bundle.name as kit,
       item.is_overdue as "isOverdue", item.due_total as "dueTotal", item.due_on::text as "dueOn", instance.unit,
       instance.last_total as "lastTotal", instance.daily_use_total as "dailyUse", owner.time_zone as "timeZone",
@@ -87,7 +119,7 @@ export async function takeNotices(trx: Database, { frequencies, organizationIds 
         ${modelNameFor({ dealership: sql.ref<string | null>('instance.dealership_id'), owner: sql.ref<string | null>('instance.organization_id') })}),
         'serialNumber', instance.serial_number, 'location', instance.location) as machine
     from taken
-    join person on person.id = taken.person_id
+    left join person on person.id = taken.person_id
     join due_item as item on item.id = taken.item_id
     join organization as owner on owner.id = item.organization_id
     left join organization as dealership on dealership.id = item.dealership_id
@@ -97,8 +129,9 @@ export async function takeNotices(trx: Database, { frequencies, organizationIds 
     join machine on machine.id = instance.machine_id
     join brand on brand.id = machine.brand_id
     left join bundle on bundle.id = task.kit_id
-    where item.status = 'OPEN' and person.due_emails <> 'never' and ${isAddressee}
-    order by person.id, owner.name, owner.id, item.is_overdue desc, instance.name, instance.id, task.position`.execute(
+    where item.status = 'OPEN' and case when taken.person_id is null then dealership.id = taken.dealership_id
+      else person.due_emails <> 'never' and ${isAddressee} end
+    order by taken.person_id, taken.contact, owner.name, owner.id, item.is_overdue desc, instance.name, instance.id, task.position`.execute(
     trx,
   )
   const now = new Date()

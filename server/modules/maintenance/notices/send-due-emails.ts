@@ -4,9 +4,10 @@ import { type Day, mondayOf } from '../../../domain/day'
 import { groupBy } from '../../../domain/group-by'
 import { dayAt, type TimeZone, timeAt } from '../../../domain/time-zone'
 import type { Outbox } from '../../notifications'
+import { recipientsAtCustomer } from '../../organizations'
 import { type KitsSide, kitsSideKey, type PortalLinks } from '../../portal-links'
 import { type DueEmail, dueEmail, kitsSidesOf } from './due-email'
-import { claimMornings, type DueNotice, takeNotices } from './due-notice.repository'
+import { claimMornings, type DueNotice, takeContactNotices, takeNotices } from './due-notice.repository'
 
 interface Ports {
   outbox: Pick<Outbox, 'sendAll' | 'addressOf'>
@@ -42,8 +43,24 @@ export async function sendMorningEmails(
     const frequencies: DueEmailFrequency[] = isWeekly ? ['daily', 'weekly'] : ['daily']
     await sendNotices(trx, ports, await takeNotices(trx, { frequencies, organizationIds }))
   }
+  const operatorIds = mornings.map(({ organizationId }) => organizationId)
+  await sendNotices(trx, ports, await thoseOfContacts(trx, await takeContactNotices(trx, operatorIds)))
   return mornings.length === MAX_ORGANIZATIONS
 }
+
+/** Those that still go to the address of a customer, because none of its accounts is e-mailed what falls due. */
+async function thoseOfContacts(trx: Database, notices: readonly DueNotice[]): Promise<DueNotice[]> {
+  const emails = [...groupBy(notices, recipientOf).values()].map(async (own) => {
+    const [{ owner, dealership, contact } = {}] = own
+    if (!owner || !dealership || !contact) return []
+    const sides = { dealershipId: dealership.id, operatorId: owner.id }
+    const { recipients } = await recipientsAtCustomer(trx, { ...sides, topic: 'due' })
+    return recipients.some((recipient) => recipient.contact?.id === contact.id) ? own : []
+  })
+  return (await Promise.all(emails)).flat()
+}
+
+const recipientOf = ({ personId, contact }: DueNotice) => personId ?? contact?.id ?? ''
 
 const zoneDays = (name: TimeZone, today: Day) => ({ name, today, monday: mondayOf(today) })
 
@@ -53,7 +70,7 @@ async function sendNotices(
   notices: readonly DueNotice[],
 ): Promise<void> {
   if (notices.length === 0) return
-  const emails = groupBy(notices, ({ personId }) => personId)
+  const emails = groupBy(notices, recipientOf)
   const links = await portalLinks.mailedKits(trx, [...emails.values()].flatMap(kitsSidesOf))
   const linkOf = (side: KitsSide) => links.get(kitsSideKey(side))
   const messages = [...emails.values()].map((own): DueEmail => ({ notices: own, linkOf, addressOf: outbox.addressOf }))

@@ -5,8 +5,10 @@ import { notFound } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
 import { type CustomerSides, findContact, removeContact, storeContact } from './customer-contact.repository'
+import { recipientsAtCustomer } from './customer-recipients.repository'
+import { recipientsToWire } from './recipients.wire'
 
-/** How a dealership reaches those customers that have no accounts. */
+/** How a dealership reaches its customers by e-mail. */
 export function customerContactOperations({ db, transact }: { db: Database; transact: Transact }) {
   const sidesFor = async (caller: Caller, dealershipId: string, operatorId: string): Promise<CustomerSides> => {
     const sides = { dealershipId, operatorId }
@@ -20,6 +22,11 @@ export function customerContactOperations({ db, transact }: { db: Database; tran
       return { status: 200, body: { email: contact?.email ?? null } }
     },
 
+    getNewOrderRecipients: async ({ path, caller }) => {
+      const sides = await sidesFor(caller, path.id, path.orgId)
+      return { status: 200, body: recipientsToWire(await recipientsAtCustomer(db, { ...sides, topic: 'orders' })) }
+    },
+
     setCustomerContact: async ({ path, body, caller, language }) => {
       const sides = await sidesFor(caller, path.id, path.orgId)
       const email = body.email?.toLowerCase() ?? null
@@ -30,7 +37,7 @@ export function customerContactOperations({ db, transact }: { db: Database; tran
       })
       return { status: 200, body: { email } }
     },
-  } satisfies Pick<PlatformHandlers, 'getCustomerContact' | 'setCustomerContact'>
+  } satisfies Pick<PlatformHandlers, 'getCustomerContact' | 'getNewOrderRecipients' | 'setCustomerContact'>
 }
 
 const noCustomer = () => notFound('Operator')

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/connection'
 import type { Language } from '../../../domain/text'
 import { type EmailMessage, type EmailTopic, findChoicesOf } from '../../notifications'
-import { accountsAtCustomer, hasAccountAt } from '../person.repository'
+import { accountsAtCustomer, emailsWantingDue, hasAccountAt } from '../person.repository'
 import { type CustomerSides, findContact } from './customer-contact.repository'
 
 /** An account, or the address that the dealership has entered for a customer none of whose accounts is e-mailed. */
@@ -16,8 +16,8 @@ export interface CustomerRecipients {
 }
 
 interface Asked extends CustomerSides {
-  /** By which people choose what they want. */
-  topic?: EmailTopic
+  /** By which people choose what they want; `due` is what falls due, which they choose apart. */
+  topic?: EmailTopic | 'due'
   /** Those whom it concerns; the customer's admins if none of them is active there. */
   people?: readonly (string | null)[]
   /** Whether it reports that the service has ended. */
@@ -41,8 +41,14 @@ export async function recipientsAtCustomer(db: Database, asked: Asked): Promise<
   return { recipients: [{ to: email, frequency: 'at_once', contact: { id, language } }], areUnwanted: false }
 }
 
+async function wantingDueEmails(db: Database, accounts: readonly string[]) {
+  const wanting = await emailsWantingDue(db, accounts)
+  return wanting.map((to) => ({ to, frequency: 'daily' as const }))
+}
+
 /** Those of some accounts who have not chosen to get no e-mails of a topic. */
-async function thoseWanting(db: Database, accounts: readonly string[], topic: EmailTopic | undefined) {
+async function thoseWanting(db: Database, accounts: readonly string[], topic: Asked['topic']) {
+  if (topic === 'due') return wantingDueEmails(db, accounts)
   const choices = topic ? (await findChoicesOf(db, accounts)).filter((choice) => choice.topic === topic) : []
   return accounts.flatMap((to) => {
     const frequency = choices.find(({ email }) => email === to)?.frequency ?? 'at_once'

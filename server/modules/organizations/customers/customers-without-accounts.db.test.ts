@@ -85,6 +85,22 @@ describe('a customer without accounts hears by the address that its dealership h
     expect(await opened('quotes')).toBe(200)
   })
 
+  it('of an order that the dealership places, which says so before', async () => {
+    const customerId = await addCustomer(null)
+    const url = `/api/v2/organizations/${northfield}/customers/${customerId}/recipients`
+    expect((await clerk.get(url)).body).toEqual({ recipients: [], are_unwanted: false })
+    await setAddress(customerId, office)
+    expect((await clerk.get(url)).body.recipients).toEqual([{ email: office, delivery: 'AT_ONCE' }])
+    const order = await place(customerId)
+    expect(await subjects()).toHaveLength(1)
+    for (const about of ['messages', 'payments']) {
+      const { body } = await clerk.get(`/api/v2/orders/${order.id}/recipients?about=${about}`)
+      expect(body.recipients).toEqual([{ email: office, delivery: 'AT_ONCE' }])
+    }
+    const operator = await test.as('operatorAdmin')
+    expect((await operator.get(url)).status).toBe(403)
+  })
+
   it('of an order, its parcel, its return and its credit note', async () => {
     const order = await place(await addCustomer())
     const lines = [{ line_id: order.order_parts[0].id, quantity: 2 }]

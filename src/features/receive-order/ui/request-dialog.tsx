@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { newOrderReturnByLinkLimits, newOrderReturnLimits } from '#contract/platform-limits'
 import { lineName, linesOf, type Order } from '@/entities/order'
 import type { OrderSide } from '@/entities/portal-order'
@@ -26,11 +27,12 @@ type RequestDialogProps = {
   side: OrderSide
   requestReturn: RequestReturn
   asksContact: boolean
+  notice: ReactNode
   onClose: () => void
 }
 
 /** Which delivered pieces go back, and why. */
-export function RequestDialog({ order, side, requestReturn, asksContact, onClose }: RequestDialogProps) {
+export function RequestDialog({ order, side, requestReturn, asksContact, notice, onClose }: RequestDialogProps) {
   const t = useText(receiveOrderText)
   const lines = linesOf(order).filter(({ delivered, returned }) => delivered > returned)
   const form = useApiForm({
@@ -79,6 +81,7 @@ export function RequestDialog({ order, side, requestReturn, asksContact, onClose
           {...form.register('contact', { validate: (name) => name.trim() !== '' || t('contactRequired') })}
         />
       )}
+      {notice}
     </FormDialog>
   )
 }

@@ -18,6 +18,8 @@ type ReturnsProps = {
   requestReturn: RequestReturn
   /** Whether nobody is signed in, so that whoever asks has to give a name. */
   asksContact?: boolean
+  /** What to know before a return is requested. */
+  notice?: ReactNode
   /** What the reader may do with a return. */
   actions: (item: OrderReturn) => ReactNode
 }
@@ -26,7 +28,7 @@ type ReturnsProps = {
 export const isAnythingDelivered = (order: Order): boolean => linesOf(order).some(({ delivered }) => delivered > 0)
 
 /** What goes back once something has been delivered: requested, accepted, received. */
-export function Returns({ order, side, query, requestReturn, asksContact = false, actions }: ReturnsProps) {
+export function Returns({ order, side, query, requestReturn, asksContact = false, notice, actions }: ReturnsProps) {
   const t = useText(receiveOrderText)
   // As it was when the dialog was opened: its fields belong to these lines.
   const [asked, setAsked] = useState<Order>()
@@ -61,6 +63,7 @@ export function Returns({ order, side, query, requestReturn, asksContact = false
           side={side}
           requestReturn={requestReturn}
           asksContact={asksContact}
+          notice={notice}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -83,6 +83,22 @@ const show = (user = operator, href = '/cart') =>
   )
 const lines = async () => within(await screen.findByRole('list', { name: 'In the cart' })).getAllByRole('listitem')
 
+describe('an order that a dealership places for its customer', () => {
+  it('says before that nobody will be e-mailed', async () => {
+    const asked: string[] = []
+    server.use(
+      platformHttp.get('/organizations/{id}/customers/{orgId}/recipients', ({ params, response }) => {
+        asked.push(`${params.id} ${params.orgId}`)
+        return response(200).json({ recipients: [], are_unwanted: true })
+      }),
+    )
+    show(dealershipAdmin)
+    await screen.findByText('Nobody will be e-mailed: everyone at the customer has turned these e-mails off.')
+    screen.getByRole('button', { name: 'Place order' })
+    expect(asked).toEqual([`${carts[0]?.dealership.id} ${carts[0]?.operator.id}`])
+  })
+})
+
 describe('the cart', () => {
   it('says what was removed from it because it is no longer sold, until that is read', async () => {
     notices = [removedNotice]

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { addressQueries } from '@/entities/address'
 import { type Cart, type CartSides, cartMutations } from '@/entities/cart'
 import { isOfDealership } from '@/entities/user'
+import { NobodyEmailed } from '@/features/notify-customer'
 import { OrderFields, orderTermsOf, useOrderForm } from '@/features/place-order'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
@@ -45,6 +46,7 @@ type OrderFormProps = OrderCardProps & { addresses: Parameters<typeof orderTerms
 function OrderForm({ sides, cart, addresses, onPlaced }: OrderFormProps) {
   const t = useText(cartText)
   const money = useMoney()
+  const user = useUser()
   const { mutateAsync } = useMutation(cartMutations.order(sides))
   const form = useOrderForm({
     addresses,
@@ -72,6 +74,7 @@ function OrderForm({ sides, cart, addresses, onPlaced }: OrderFormProps) {
       </dl>
       <p className="text-sm text-ink-muted">{t('taxLater')}</p>
       {problems > 0 && <Callout tone="warning">{t('problems', { count: problems })}</Callout>}
+      {isOfDealership(user) && <NobodyEmailed record={{ kind: 'new_order', ...sides }} sides={sides} />}
       <Button type="submit" variant="primary" full pending={form.isPending} disabled={problems > 0}>
         {t('place')}
       </Button>

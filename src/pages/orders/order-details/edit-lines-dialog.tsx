@@ -11,6 +11,7 @@ import { toast } from '@/shared/ui/toaster'
 import { EditedLineFields } from './edited-line-fields'
 import { atTheirFields, changeOf, type EditedLines, linesToEdit } from './edited-lines'
 import { LinePickers } from './line-pickers'
+import { NobodyEmailedOfOrder } from './order-recipients'
 import { orderText } from './text'
 
 /** Changes quantities, removes lines and adds others, until the order is paid or accepted on account. */
@@ -77,6 +78,7 @@ export function EditLinesDialog({ order: present, onClose }: { order: Order; onC
         operatorId={present.operator.id}
         onAdd={(line) => append(line, { shouldFocus: false })}
       />
+      <NobodyEmailedOfOrder order={present} about="orders" />
     </FormDialog>
   )
 }

@@ -11,6 +11,7 @@ import { SelectField } from '@/shared/ui/select-field'
 import { TextField } from '@/shared/ui/text-field'
 import { TextareaField } from '@/shared/ui/textarea-field'
 import { toast } from '@/shared/ui/toaster'
+import { NobodyEmailedOfOrder } from './order-recipients'
 import { orderText } from './text'
 
 const emptyAddress = { recipient: '', line1: '', line2: '', city: '', region: '', postal_code: '', phone_number: '' }
@@ -78,6 +79,7 @@ export function EditOrderDialog({ order: present, onClose }: { order: Order; onC
         maxLength={orderChangeLimits.note.maxLength}
         {...register('note')}
       />
+      <NobodyEmailedOfOrder order={present} about="orders" />
     </FormDialog>
   )
 }

@@ -4,6 +4,7 @@ import { type Order, orderMutations } from '@/entities/order'
 import { Shipments } from '@/features/receive-order'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
+import { NobodyEmailedOfOrder } from './order-recipients'
 import { orderText } from './text'
 import { TrackingDialog } from './tracking-dialog'
 
@@ -19,9 +20,16 @@ export function OrderShipments({ order, isSeller }: { order: Order; isSeller: bo
         confirmDelivery={mutateAsync}
         actions={(shipment) =>
           isSeller && (
-            <Button size="sm" onClick={() => setEdited(shipment.id)}>
-              {t('editTracking')}
-            </Button>
+            <>
+              <Button size="sm" onClick={() => setEdited(shipment.id)}>
+                {t('editTracking')}
+              </Button>
+              {!shipment.delivered_at && (
+                <span className="order-last basis-full empty:hidden">
+                  <NobodyEmailedOfOrder order={order} about="shipments" />
+                </span>
+              )}
+            </>
           )
         }
       />

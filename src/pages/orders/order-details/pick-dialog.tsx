@@ -6,6 +6,7 @@ import { useText } from '@/shared/lib/i18n'
 import { readWholeNumber } from '@/shared/lib/whole-number'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { toast } from '@/shared/ui/toaster'
+import { NobodyEmailedOfOrder } from './order-recipients'
 import { orderText } from './text'
 
 type PickDialogProps = { order: Order; onClose: () => void }
@@ -44,6 +45,7 @@ export function PickDialog({ order, onClose }: PickDialogProps) {
         register={(index, rules) => form.register(`lines.${index}.quantity`, rules)}
         errorOf={(index) => form.errorOf(`lines.${index}.quantity`)}
       />
+      {order.delivery === 'PICKUP' && <NobodyEmailedOfOrder order={order} about="shipments" />}
     </FormDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { newRefundLimits } from '#contract/platform-limits'
 import { type Payment, paymentMutations, useRefundFailure } from '@/entities/payment'
+import { NobodyEmailed } from '@/features/notify-customer'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { readAmount, useAmountCheck, useMoney, writeAmount } from '@/shared/lib/money'
@@ -90,6 +91,7 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
         error={errorOf('reason')}
         {...register('reason', { validate: (reason) => reason.trim() !== '' || t('refundReasonRequired') })}
       />
+      <NobodyEmailed record={{ kind: 'order', id: order.id, about: 'payments' }} />
     </FormDialog>
   )
 }

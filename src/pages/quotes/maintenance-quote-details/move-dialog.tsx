@@ -20,6 +20,9 @@ export type DialogStatus = (typeof dialogStatuses)[number]
 /** What the customer counts on: it does not end without a reason. */
 const agreed: readonly MaintenanceQuote['status'][] = ['APPROVED', 'PARTIALLY_APPROVED', 'SCHEDULED', 'IN_PROGRESS']
 
+/** The customer does not know it yet. */
+const isInternal = ({ status }: MaintenanceQuote) => status === 'DRAFT' || status === 'READY'
+
 type MoveDialogProps = { quote: MaintenanceQuote; to: DialogStatus; onClose: () => void }
 
 /** Moves a quote to a status with what that requires. */
@@ -55,7 +58,7 @@ export function MoveDialog({ quote, to, onClose }: MoveDialogProps) {
       form={form}
       onClose={onClose}
     >
-      {(to === 'SENT' || to === 'SCHEDULED' || endsAgreed) && (
+      {(to !== 'WITHDRAWN' || !isInternal(quote)) && (
         <CustomerRecipients
           record={{ kind: 'maintenance_quote', id: quote.id }}
           sides={{ dealershipId: quote.dealership.id, operatorId: quote.operator.id }}

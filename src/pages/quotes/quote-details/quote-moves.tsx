@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { quoteUpdateLimits } from '#contract/platform-limits'
 import { lacksAddress, type Quote, quoteMutations } from '@/entities/quote'
+import { CustomerRecipients } from '@/features/notify-customer'
 import { useApiForm } from '@/shared/lib/api-form'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
@@ -107,6 +108,12 @@ function MoveDialog({
       form={{ ...form, isPending: form.isPending || isLoading }}
       onClose={onClose}
     >
+      {(to === 'REJECTED' || to === 'WITHDRAWN') && (
+        <CustomerRecipients
+          record={{ kind: 'quote', id: quote.id }}
+          sides={{ dealershipId: quote.dealership.id, operatorId: quote.operator.id }}
+        />
+      )}
       {isLoading && <Skeleton className="h-40" />}
       <FormProvider {...form}>{places && <DeliveryFields {...places} />}</FormProvider>
       <TextareaField

@@ -1,16 +1,27 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { OrderReturn } from '@/entities/order'
 import { deliveredOrder, newOrder, requestedReturn } from '@/entities/order/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../../tests/msw/http'
+import { problem } from '../../../../../tests/msw/problem'
 import { serveWith } from '../../../../../tests/msw/server'
 import { OrderReturns } from './order-returns'
 
 let returns: OrderReturn[] = []
 let sent: unknown[] = []
+/** Who at the customer is e-mailed. */
+let emailed: string[] = []
 serveWith(
+  platformHttp.get('/orders/{id}/recipients', ({ request, response }) =>
+    new URL(request.url).searchParams.get('about') === 'returns'
+      ? response(200).json({
+          recipients: emailed.map((email) => ({ email, delivery: 'AT_ONCE' })),
+          are_unwanted: false,
+        })
+      : response(403).json(problem(403, 'forbidden', 'Another topic.')),
+  ),
   platformHttp.get('/orders/{id}/returns', ({ response }) => response(200).json({ returns })),
   platformHttp.post('/orders/{id}/returns', async ({ request, response }) => {
     sent.push(await request.json())
@@ -29,6 +40,7 @@ serveWith(
 beforeEach(() => {
   returns = []
   sent = []
+  emailed = []
 })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const dialog = async () => within(await screen.findByRole('dialog'))
@@ -67,6 +79,29 @@ describe('OrderReturns', () => {
     await press('Accept return')
     await screen.findByText('Return updated')
     expect(sent).toEqual([{ status: 'ACCEPTED', version: 1 }])
+  })
+
+  it('the dealership reads beside the button that nobody will hear of it', async () => {
+    returns = [{ ...requestedReturn, next_statuses: ['ACCEPTED', 'DECLINED'] }]
+    renderScreen(<OrderReturns order={deliveredOrder} side="seller" />)
+    await screen.findByText('Nobody at the customer will be e-mailed.')
+    expect(screen.getByRole('button', { name: 'Accept return' })).toHaveProperty('disabled', false)
+    await press('Add an address')
+    await dialog()
+  })
+
+  it('nobody reads that where somebody will, or where the customer looks at it', async () => {
+    returns = [{ ...requestedReturn, next_statuses: ['ACCEPTED', 'DECLINED'] }]
+    emailed = ['office@ridgeline.example']
+    const { client, unmount } = renderScreen(<OrderReturns order={deliveredOrder} side="seller" />)
+    await waitFor(() => expect(client.isFetching()).toBe(0))
+    expect(screen.queryByText(/Nobody/)).toBeNull()
+    unmount()
+    emailed = []
+    const buyer = renderScreen(<OrderReturns order={{ ...deliveredOrder, may_share: false }} side="buyer" />)
+    await screen.findByRole('button', { name: 'Accept return' })
+    await waitFor(() => expect(buyer.client.isFetching()).toBe(0))
+    expect(screen.queryByText(/Nobody/)).toBeNull()
   })
 
   it('what comes back goes on the shelf or is scrapped', async () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { type Order, orderMutations, orderQueries } from '@/entities/order'
 import type { OrderSide } from '@/entities/portal-order'
 import { isAnythingDelivered, Returns } from '@/features/receive-order'
+import { NobodyEmailedOfOrder } from '../order-recipients'
 import { ReturnActions } from './return-actions'
 
 type OrderReturnsProps = {
@@ -25,6 +26,7 @@ function DeliveredReturns({ order, side, toPayment }: OrderReturnsProps) {
       order={order}
       side={side}
       query={query}
+      notice={<NobodyEmailedOfOrder order={order} about="returns" />}
       requestReturn={({ version, reason, lines }) => mutateAsync({ version, reason, lines })}
       actions={(item) => <ReturnActions order={order} item={item} toPayment={toPayment} />}
     />

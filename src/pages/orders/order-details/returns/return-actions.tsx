@@ -4,6 +4,7 @@ import { type Order, type OrderReturn, orderMutations } from '@/entities/order'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { toast } from '@/shared/ui/toaster'
+import { NobodyEmailedOfOrder } from '../order-recipients'
 import { DeclineDialog } from './decline-dialog'
 import { ReceiveDialog } from './receive-dialog'
 import { returnsText } from './text'
@@ -54,6 +55,7 @@ export function ReturnActions({ order, item, toPayment }: ReturnActionsProps) {
           {t('receive')}
         </Button>
       )}
+      {(may('ACCEPTED') || may('CANCELLED')) && <NobodyEmailedOfOrder order={order} about="returns" />}
       {asked === 'decline' && <DeclineDialog order={order} item={item} onClose={close} />}
       {asked === 'receive' && <ReceiveDialog order={order} item={item} onClose={close} />}
     </span>
