@@ -50,6 +50,7 @@ export const text: Translation<typeof en> = {
     'Lo que añadió se quita si no se ha usado ni cambiado después. Lo que cambió se restaura si no se ha cambiado después.',
   undoUntil: 'Se puede deshacer hasta {{time}}.',
   undoing: 'La importación se está deshaciendo…',
+  beingUndone: 'Deshaciendo',
   undoGoesOn: 'Puede salir de esta página. Continúa, y recibirá una notificación cuando termine.',
   undoFailed: 'La anulación se interrumpió. Vuelva a deshacer la importación para completarla.',
   undone: 'La importación se ha deshecho',

@@ -44,6 +44,7 @@ export const en = {
     'What it added is removed unless it is used or changed since. What it changed is restored unless it was changed since.',
   undoUntil: 'It can be undone until {{time}}.',
   undoing: 'The import is being undone…',
+  beingUndone: 'Being undone',
   undoGoesOn: 'You can leave this page. It continues, and you get a notification when it is done.',
   undoFailed: 'Undoing was interrupted. Undo the import again to complete it.',
   undone: 'The import is undone',

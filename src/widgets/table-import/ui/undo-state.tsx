@@ -52,7 +52,12 @@ function Undoing({ undo: { removed, restored, kept }, count }: { undo: ImportUnd
   return (
     <Callout tone="info">
       {done > 0 ? (
-        <ProgressBar label={t('undoing')} value={done} max={count} figure={t('rowsStored', { stored: done, count })} />
+        <ProgressBar
+          label={t('beingUndone')}
+          value={done}
+          max={count}
+          figure={t('rowsStored', { stored: done, count })}
+        />
       ) : (
         <p role="status" className="flex items-center gap-3">
           <Spinner />

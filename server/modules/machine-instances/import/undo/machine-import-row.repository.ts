@@ -124,7 +124,9 @@ export async function removeMachines(trx: Transaction, rows: Rows): Promise<void
       and not exists (
         select from reading
         where reading.organization_id = machine.organization_id and reading.instance_id = machine.id
-          and reading.id is distinct from row.reading_id)
+          and reading.id is distinct from row.reading_id
+          -- Of a later import that was undone before.
+          and not (reading.source = 'import' and reading.voided_at is not null))
       and not exists (
         select from instance_task as task
         where task.organization_id = machine.organization_id and task.instance_id = machine.id and task.is_own)
