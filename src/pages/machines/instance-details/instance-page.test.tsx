@@ -129,7 +129,8 @@ describe('MachineInstancePage', () => {
       }),
     )
     show(dealershipAdmin)
-    await press('Quote due work')
+    // As slowly as a person: before the button's effects have run, nobody would hear of the answer.
+    await userEvent.click(await screen.findByRole('button', { name: 'Quote due work' }))
     await waitFor(() => expect(onQuoted).toHaveBeenCalledWith(draftQuote.id))
     expect(sent).toEqual([{ call: 'quote', body: { instance_id: loader.id } }])
   })

@@ -43,7 +43,7 @@ async function ask() {
 const noQuestion = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Undo this import?' })).toBeNull())
 
 /** The dialog reads the import again while that is undone. */
-const undone = () => screen.findByText('Removed: 1. Restored: 1. Left as they are: 1.', undefined, { timeout: 4000 })
+const undone = () => screen.findByText('Removed: 1. Restored: 1. Left as they are: 1.')
 
 it('says what was imported, undoes it once that is confirmed, how far that is, and names what stays', async () => {
   const onClose = vi.fn()
@@ -53,7 +53,7 @@ it('says what was imported, undoes it once that is confirmed, how far that is, a
   await screen.findByText('The import is being undone…')
   await noQuestion()
   stored = { ...stored, undo: { ...undo, status: 'RUNNING', removed: 1, restored: 1 } }
-  await screen.findByText('2 of 3 rows', undefined, { timeout: 4000 })
+  await screen.findByText('2 of 3 rows')
   finish()
   await undone()
   const [, row] = within(screen.getByRole('table')).getAllByRole('row')
