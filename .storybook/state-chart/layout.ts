@@ -34,7 +34,7 @@ const common = {
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',
   'elk.edgeRouting': 'ORTHOGONAL',
-  'elk.padding': '[top=16,left=16,bottom=16,right=16]',
+  'elk.padding': '[top=12,left=12,bottom=12,right=12]',
   'elk.spacing.nodeNode': '20',
   'elk.spacing.edgeNode': '16',
   'elk.spacing.edgeEdge': '12',

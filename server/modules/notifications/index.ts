@@ -25,8 +25,8 @@ export type { EmailMessage } from './message'
 
 export interface Outbox {
   /**
-   * Puts an e-mail into the outbox in the caller's transaction, in its recipient's language and region: it goes out if, and only if,
-   * what it reports was stored.
+   * Puts an e-mail into the outbox in the caller's transaction, in its recipient's language and region: it goes out if, and
+   * only if, what it reports was stored.
    */
   send(trx: Database, message: EmailMessage): Promise<void>
   /** Puts many into it, with as many statements as for one. */

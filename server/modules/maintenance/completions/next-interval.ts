@@ -14,7 +14,8 @@ export type NextStart = Pick<Task, 'countsFromTotal' | 'countsFromOn'>
  * Restarts the interval (behaviour, section 4). Sliding: from when it was done. Fixed: from when it was due, the last
  * multiple where it was late by more than an interval, so that it is not due again at once. What is done early counts
  * for the due that it precedes by at most half of the interval; before that it is one more time in between, and nothing
- * moves. Of hours and days, the one that did not bring the work restarts with it: it was done, after all. On an unknown day, an interval by days goes on from where it began.
+ * moves. Of hours and days, the one that did not bring the work restarts with it: it was done, after all. On an unknown day,
+ * an interval by days goes on from where it began.
  * @returns undefined where nothing moves
  */
 export function complete(task: Task, done: Completion): NextStart | undefined {

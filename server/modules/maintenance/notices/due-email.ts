@@ -36,8 +36,8 @@ function kitsLinksOf(notices: readonly DueNotice[]) {
 }
 
 /**
- * All that has fallen due for one recipient: what is to be done on which machine, and with which kit. Without an account, the link
- * to the due kits is what opens.
+ * All that has fallen due for one recipient: what is to be done on which machine, and with which kit. To whoever has no
+ * account, the link to the due kits is what opens.
  */
 export function dueEmail({ notices, linkOf, addressOf }: DueEmail): EmailMessage {
   const [first] = notices

@@ -129,6 +129,7 @@ export const askAssistantMachine = setup({
   initial: 'idle',
   on: {
     'draft.changed': { actions: ['storeDraft', { type: 'editUnsent', params: unansweredOf }] },
+    'conversation.opened': { actions: 'storeConversationId' },
     'conversation.left': { target: '.idle', actions: ['reset', { type: 'editUnsent', params: unansweredOf }] },
   },
   states: {
@@ -146,7 +147,6 @@ export const askAssistantMachine = setup({
       entry: { type: 'storeUnsent', params: unansweredOf },
       invoke: { src: 'askAssistant', input: askedOf },
       on: {
-        'conversation.opened': { actions: 'storeConversationId' },
         'answer.delta': { target: '.writing', actions: 'appendText' },
         'answer.received': { target: 'answered', actions: 'storeAnswer' },
         'question.failed': { target: 'failed', actions: ['recordFailure', ...storesWaiting] },
@@ -169,11 +169,10 @@ export const askAssistantMachine = setup({
       invoke: { src: 'followWaiting', input: askedOf },
       on: {
         'draft.changed': changesDraftAlone,
-        'conversation.opened': { actions: 'storeConversationId' },
         'answer.delta': { actions: 'appendText' },
         'answer.received': { target: 'answered', actions: 'storeAnswer' },
-        'question.failed': { target: 'failed', actions: 'recordFailure' },
         'question.gone': { target: 'idle', actions: 'reset' },
+        'question.failed': { target: 'failed', actions: 'recordFailure' },
         'question.asked': { target: 'asking', guard: 'hasQuestion', actions: 'startQuestion' },
         'question.retried': { actions: 'sendWaiting' },
         'question.cancelled': { target: 'stopped', actions: takesBack },
@@ -183,7 +182,6 @@ export const askAssistantMachine = setup({
       invoke: { src: 'followWaiting', input: askedOf },
       on: {
         'draft.changed': changesDraftAlone,
-        'conversation.opened': { actions: 'storeConversationId' },
         'answer.received': { target: 'answered', actions: ['clearAttempt', 'storeAnswer'] },
         'question.gone': { target: 'idle', actions: 'reset' },
         'question.retried': { target: 'asking', actions: [dropsWaiting, 'clearAttempt'] },
