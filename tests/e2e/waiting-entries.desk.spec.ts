@@ -95,8 +95,9 @@ test('so does a message, which nobody else on the device sees or sends', async (
     const { items } = (await answer.json()) as { items: { body: string }[] }
     return items.filter(({ body }) => body === 'We come on Monday.').length
   }
+  // What no server answered may have been tried again.
   const sent: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
+  page.on('requestfinished', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
   const stored = await page.evaluate(() => localStorage.getItem('waiting to be sent') ?? '')
   await restore()
   await expect(waiting(page, 1)).toHaveCount(0)
