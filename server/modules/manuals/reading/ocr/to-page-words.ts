@@ -1,11 +1,13 @@
 import { toQuarterTurn } from '../extract/coordinates'
-import { glyphText } from '../extract/glyph-text'
 import type { QuarterTurn, Word } from '../extract/page-text'
 import { verticalExtent } from '../extract/vertical-extent'
 import { median } from '../layout/row'
+import { average } from './average'
+import { cleanWord } from './clean-word'
 import { type TextLine, toTextLines } from './text-line'
 import type { ImageText, ImageWord } from './tsv'
 import { extentOf, typeSize, weightedMedian } from './type-size'
+import { withoutNoise } from './without-noise'
 
 interface DrawnPage {
   /** Width in points of the page as it was drawn, that is with its text upright. */
@@ -14,14 +16,6 @@ interface DrawnPage {
   turn: QuarterTurn
 }
 
-/** Below it, a word is most likely a part of a picture or leader dots. */
-const MIN_CONFIDENCE = 40
-/** A word among others that are this certain on average is a word. */
-const CERTAIN_CONFIDENCE = 80
-const longWord = /^\P{L}?\p{L}{4,}\P{L}?$/u
-/** Dust and rules of tables are recognized as words of such characters. */
-const noise = /^[^\p{L}\p{N}]+$/u
-const MIN_NOISE_CONFIDENCE = 85
 /** Sizes this close to that of most words differ by chance only. */
 const SIZE_TOLERANCE = 0.12
 
@@ -39,7 +33,7 @@ export function toPageWords(image: ImageText, { width, turn }: DrawnPage): Word[
     const baseline = median(level) * scale
     if (size < 1) return []
     return line.words.map((word) => ({
-      text: clean(word.text),
+      text: cleanWord(word.text),
       left: word.left * scale,
       right: word.right * scale,
       ...verticalExtent(baseline, size),
@@ -64,25 +58,6 @@ function measured(line: TextLine): MeasuredLine {
 
 const middle = ({ left, right }: ImageWord) => (left + right) / 2
 
-function withoutNoise(line: TextLine): TextLine {
-  const words = line.words.filter(({ text }) => clean(text) !== '')
-  const certainty = average(words.filter(({ text }) => !noise.test(text)).map(({ confidence }) => confidence))
-  const isText = ({ text, confidence }: ImageWord) =>
-    noise.test(text)
-      ? confidence >= MIN_NOISE_CONFIDENCE
-      : confidence >= MIN_CONFIDENCE || (certainty >= CERTAIN_CONFIDENCE && longWord.test(text))
-  return { ...line, words: words.filter(isText) }
-}
-
-/** "lb" with a capital I, where it is nothing else: "Ibs", "Ib-ft", "ft-Ib". */
-const misreadPounds = /(?<!\p{L})I(?=bs(?!\p{L})|b\P{L}?(?:ft|in)\b)|(?<=\b(?:ft|in)\P{L})I(?=b(?!\p{L}))/gu
-
-const clean = (text: string) =>
-  [...text]
-    .map((character) => glyphText(character.codePointAt(0) ?? 0))
-    .join('')
-    .replace(misreadPounds, 'l')
-
 const isClose = (size: number, body: number) => Math.abs(size - body) <= body * SIZE_TOLERANCE
 
 const lengthOf = (words: readonly ImageWord[]) => words.reduce((sum, { text }) => sum + text.length, 0)
@@ -97,5 +72,3 @@ function slopeOf({ words, baselines }: MeasuredLine): number[] {
   const spread = points.reduce((sum, { x }) => sum + (x - mean.x) ** 2, 0)
   return spread > 0 ? [points.reduce((sum, { x, y }) => sum + (x - mean.x) * (y - mean.y), 0) / spread] : []
 }
-
-const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length

@@ -17,11 +17,13 @@ export const extentOf = (text: string) => ({
 
 /** The type size in pixels that the height of most letters of a line suggests. */
 export function typeSize(words: readonly ImageWord[]): number {
-  const sizes = words.map((word) => {
-    const { above, below } = extentOf(word.text)
-    return { value: (word.bottom - word.top) / (above + below), weight: letterCount(word.text) }
-  })
-  return weightedMedian(sizes)
+  return weightedMedian(words.map((word) => ({ value: sizeOf(word), weight: letterCount(word.text) })))
+}
+
+/** The type size in pixels that the height of a word suggests. */
+export function sizeOf({ text, top, bottom }: ImageWord): number {
+  const { above, below } = extentOf(text)
+  return (bottom - top) / (above + below)
 }
 
 export function weightedMedian(values: readonly { value: number; weight: number }[]): number {
