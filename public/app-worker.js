@@ -57,7 +57,8 @@ async function load(event) {
   if (last && isAsset(pathname)) return last
   try {
     const answer = await fetch(event.request)
-    if (answer.ok) event.waitUntil(put(cache, pathname, answer.clone()))
+    if (isForeign(answer) && last) return last
+    if (answer.ok && !isForeign(answer)) event.waitUntil(put(cache, pathname, answer.clone()))
     return answer
   } catch (error) {
     if (last) return last
@@ -87,7 +88,7 @@ const stored = (cache, key, options) => cache.match(key, { ignoreVary: true, ...
 async function answerOrLast(event, place, last) {
   try {
     const answer = await fetch(event.request)
-    if ([502, 503, 504].includes(answer.status)) return (await last()) ?? answer
+    if ([502, 503, 504].includes(answer.status) || isForeign(answer)) return (await last()) ?? answer
     storeReply(event, place, answer)
     return answer
   } catch (error) {
@@ -95,6 +96,12 @@ async function answerOrLast(event, place, last) {
     if (earlier) return earlier
     throw error
   }
+}
+
+/** Whether something else answers for the server, such as a firewall or the sign-in page of a hotel's network. */
+function isForeign({ status, headers }) {
+  const type = headers.get('content-type') ?? ''
+  return type.startsWith('text/html') || (status >= 400 && !type.startsWith('application/problem+json'))
 }
 
 /** Stores what a page was answered before there was a worker, unless there is a later reply. */
@@ -152,7 +159,8 @@ async function storeShell(assets) {
   const answer = await fetch('/', { headers: { accept: 'text/html' } })
   const html = await answer.clone().text()
   const named = [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path]) => path)
-  if (!answer.ok || named.some((path) => !assets.includes(path))) return
+  // A page without files is not the app's.
+  if (!answer.ok || named.length === 0 || named.some((path) => !assets.includes(path))) return
   const last = await cache.match('/')
   const isNew = !last || (await last.text()) !== html
   await Promise.all(assets.map(async (path) => (await cache.match(path)) ?? cache.add(path)))

@@ -36,8 +36,10 @@ async function load(event) {
   const known = await cache.match(request)
   if (known) return known
   const answer = await fetch(request)
+  // The sign-in page of a hotel's network answers 200 to everything.
+  const isFile = answer.ok && !answer.headers.get('content-type')?.startsWith('text/html')
   // Where the device has no room for it, it is only shown.
-  if (answer.ok) event.waitUntil(cache.put(request, answer.clone()).catch(() => undefined))
+  if (isFile) event.waitUntil(cache.put(request, answer.clone()).catch(() => undefined))
   return answer
 }
 
@@ -47,8 +49,8 @@ async function storePage(assets) {
   const answer = await fetch(page, { headers: { accept: 'text/html' } })
   const html = await answer.clone().text()
   const named = [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path]) => path)
-  // Just after an update, the page that runs is older than the one that the server has.
-  if (!answer.ok || named.some((path) => !assets.includes(path))) return
+  // Just after an update, the page that runs is older than the one that the server has; one without files is not ours.
+  if (!answer.ok || named.length === 0 || named.some((path) => !assets.includes(path))) return
   const last = await cache.match(page)
   const isNew = !last || (await last.text()) !== html
   if (!isNew) return

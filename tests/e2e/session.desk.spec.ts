@@ -43,6 +43,9 @@ const spoilToken = (page: Page, access_token: string | undefined) =>
 const refusals: Record<string, (route: Route) => Promise<void>> = {
   '503': (route) => route.fulfill({ status: 503 }),
   '502': (route) => route.fulfill({ status: 502, body: 'Bad gateway' }),
+  'the page of a firewall': (route) =>
+    route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Blocked</h1>' }),
+  'an empty pair': (route) => route.fulfill({ json: { access_token: '', refresh_token: '' } }),
   '429': (route) => route.fulfill({ status: 429, headers: { 'retry-after': '1' } }),
   'a lost answer': async (route) => {
     await route.fetch()
@@ -103,7 +106,8 @@ for (const status of [400, 401, 403]) {
   test(`${status} at the refresh leads to the sign-in`, async ({ page }) => {
     await signIn(page, people.operator)
     await spoilToken(page, 'spoiled')
-    await page.route('**/auth/refresh', (route) => route.fulfill({ status }))
+    const json = { type: 'about:blank', title: 'Refused', status, detail: 'No.', code: 'refused' }
+    await page.route('**/auth/refresh', (route) => route.fulfill({ status, json }))
     await page.goto('/machines')
     await expect(page).toHaveURL(/\/login\?next=/)
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { i18n } from '@/shared/lib/i18n'
-import { ApiError, noAnswer } from './api-error'
+import { problem, tokenNotValid } from '../../../tests/msw/problem'
+import { ApiError, isSessionRefusal, noAnswer } from './api-error'
 
 describe('ApiError', () => {
   it('"A generic request failure yields success false, status, message (default: An error occurred) and data."', () => {
@@ -48,5 +49,34 @@ describe('ApiError', () => {
     expect(new ApiError({ status: 403, data: { detail } }).isTokenNotValid).toBe(false)
     expect(new ApiError({ status: 401, data: { detail: 'Wrong e-mail or password.' } }).isTokenNotValid).toBe(false)
     expect(new ApiError({ status: 401, data: 'token_not_valid' }).isTokenNotValid).toBe(false)
+  })
+})
+
+describe('a session is refused', () => {
+  it.each([400, 401, 403])('by a problem document of the server with %i', (status) => {
+    expect(isSessionRefusal(new ApiError({ status, data: problem(status, 'refused', 'No.') }))).toBe(true)
+  })
+
+  it('by whatever says that the token is not valid', () => {
+    expect(isSessionRefusal(new ApiError({ status: 401, data: { detail: tokenNotValid.detail } }))).toBe(true)
+  })
+
+  it.each([404, 409, 429, 500, 503])('not by one with %i', (status) => {
+    expect(isSessionRefusal(new ApiError({ status, data: problem(status, 'busy', 'Later.') }))).toBe(false)
+  })
+
+  const foreign: unknown[] = [
+    undefined,
+    '',
+    '<html>400 Request Header Or Cookie Too Large</html>',
+    null,
+    [],
+    { message: 'Forbidden' },
+    { error: 'invalid_token', error_description: 'Sign in to the network.' },
+    { statusCode: 401, message: 'Access denied due to missing subscription key.' },
+    { type: 'about:blank', title: 'Forbidden', status: 403, detail: 'Blocked.' },
+  ]
+  it.each(foreign.map((data) => [data]))('not by what something between answers: %j', (data) => {
+    for (const status of [400, 401, 403]) expect(isSessionRefusal(new ApiError({ status, data }))).toBe(false)
   })
 })

@@ -51,6 +51,15 @@ export class ApiError extends Error {
     )
   }
 
+  /**
+   * Whether it is our server that answered: a proxy, a firewall or a hotel's network, which answers for it, writes no
+   * problem document of the contract.
+   */
+  get isOurs(): boolean {
+    const isWritten = ['type', 'title', 'detail', 'code'].every((name) => text(this.data, name) !== undefined)
+    return isWritten && read(this.data, 'status') === this.status
+  }
+
   /** Section 4: "on a 401 whose detail mentions token_not_valid, the access token is refreshed once". */
   get isTokenNotValid(): boolean {
     return this.status === 401 && (text(this.data, 'detail')?.includes(tokenNotValid) ?? false)
@@ -85,7 +94,11 @@ export function isUnanswered(cause: unknown): boolean {
   return cause instanceof DOMException && (cause.name === 'TimeoutError' || cause.name === 'AbortError')
 }
 
-/** Whether the server has refused a session. Anything else, such as trouble, too many calls or no answer, may pass. */
+/**
+ * Whether the server has refused a session. Anything else, such as trouble, too many calls, no answer, or that of
+ * something else, may pass.
+ */
 export function isSessionRefusal(cause: unknown): boolean {
-  return cause instanceof ApiError && [400, 401, 403].includes(cause.status)
+  if (!(cause instanceof ApiError)) return false
+  return cause.isTokenNotValid || (cause.isOurs && [400, 401, 403].includes(cause.status))
 }

@@ -4,7 +4,7 @@ import { getShortestPaths } from 'xstate/graph'
 import type { User } from '@/entities/user'
 import { ApiError, noAnswer } from '@/shared/api'
 import { operator } from '../../../../tests/msw/people'
-import { tokenNotValid } from '../../../../tests/msw/problem'
+import { problem, tokenNotValid } from '../../../../tests/msw/problem'
 import type { Tokens } from '../tokens/tokens'
 import { sessionMachine } from './session.machine'
 
@@ -21,7 +21,8 @@ const renewedRejected = { type: 'renewed.token.rejected', token: second.access_t
 const logout = { type: 'logout.requested' }
 const userFetched = { type: 'xstate.done.actor.fetchUser', output: operator }
 const tooOld = { type: 'xstate.error.actor.fetchUser', error: new ApiError({ status: 401, data: tokenNotValid }) }
-const noUser = { type: 'xstate.error.actor.fetchUser', error: new ApiError({ status: 403 }) }
+const refusal = (status: number) => new ApiError({ status, data: problem(status, 'refused', 'No.') })
+const noUser = { type: 'xstate.error.actor.fetchUser', error: refusal(403) }
 const userOutOfReach = { type: 'xstate.error.actor.fetchUser', error: noAnswer() }
 const refreshed = { type: 'xstate.done.actor.refreshTokens', output: second }
 const notRefreshed = {
@@ -29,8 +30,8 @@ const notRefreshed = {
   error: new ApiError({ status: 401, data: tokenNotValid }),
 }
 const outOfReach = { type: 'xstate.error.actor.refreshTokens', error: noAnswer() }
-/** Whatever says nothing about the session. */
-const passing = [0, 404, 429, 500, 502, 503].map((status) => new ApiError({ status }))
+/** Whatever says nothing about the session, such as what a proxy answers for the server. */
+const passing = [0, 400, 401, 403, 404, 429, 500, 502, 503].map((status) => new ApiError({ status }))
 
 /** The session with calls that never end; the test sends their ends as the events that they are. */
 function world() {
@@ -118,9 +119,9 @@ describe('session', () => {
     expect(did.rememberUser).toHaveBeenCalledExactlyOnceWith(operator)
   })
 
-  it('"A failed user fetch clears local storage."', () => {
-    const { value, did } = reached(found, noUser)
-    expect(value).toBe('signedOut')
+  it('"A failed user fetch clears local storage", and the person is told', () => {
+    const { value, context, did } = reached(found, noUser)
+    expect([value, context.tokens]).toEqual(['expired', null])
     expect(did.clearStoredData).toHaveBeenCalledTimes(1)
   })
 
@@ -131,7 +132,7 @@ describe('session', () => {
   })
 
   it('"the access token is refreshed once": a second refusal at the start ends it', () => {
-    expect(reached(found, tooOld, refreshed, tooOld).value).toBe('signedOut')
+    expect(reached(found, tooOld, refreshed, tooOld).value).toBe('expired')
   })
 
   it('"the access token is refreshed once with the refresh token": a late refusal of the old one changes nothing', () => {
@@ -168,7 +169,7 @@ describe('session', () => {
   })
 
   it.each([400, 401, 403])('ends when a refresh gives %i', (status) => {
-    const refused = { ...notRefreshed, error: new ApiError({ status }) }
+    const refused = { ...notRefreshed, error: refusal(status) }
     expect(reached(found, userFetched, rejected, refused).value).toBe('expired')
     expect(reached(found, tooOld, refused).value).toBe('expired')
   })

@@ -103,8 +103,8 @@ export const sessionMachine = setup({
               { guard: { type: 'isTokenTooOld', params: ({ event }) => ({ error: event.error }) }, target: 'renewing' },
               {
                 guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
-                target: '#session.signedOut',
-                actions: ['clearStoredData', { type: 'storeTokens', params: null }],
+                target: '#session.expired',
+                actions: 'clearStoredData',
               },
               {
                 target: 'outOfReach',
@@ -148,8 +148,8 @@ export const sessionMachine = setup({
             onError: [
               {
                 guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
-                target: '#session.signedOut',
-                actions: ['clearStoredData', { type: 'storeTokens', params: null }],
+                target: '#session.expired',
+                actions: 'clearStoredData',
               },
               {
                 target: 'outOfReach',

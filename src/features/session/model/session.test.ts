@@ -4,7 +4,7 @@ import { waitFor } from 'xstate'
 import { onConnectionChange, platform, unwrap } from '@/shared/api'
 import { platformHttp } from '../../../../tests/msw/http'
 import { operator } from '../../../../tests/msw/people'
-import { tokenNotValid } from '../../../../tests/msw/problem'
+import { problem, tokenNotValid } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { isOutOfReach, retrySession, type Session, startSession } from './session'
 
@@ -116,12 +116,13 @@ describe('startSession', () => {
   })
 
   it('"A failed user fetch clears local storage."', async () => {
-    server.use(platformHttp.get('/auth/me', ({ response }) => response.untyped(new Response(null, { status: 403 }))))
+    const refused = () => Response.json(problem(403, 'forbidden', 'No.'), { status: 403 })
+    server.use(platformHttp.get('/auth/me', ({ response }) => response.untyped(refused())))
     for (const key of ['auth', 'user', 'selected machine', 'selected assistant type', 'conversation', 'theme']) {
       localStorage.setItem(key, JSON.stringify(pair(1)))
     }
     session = startSession(() => undefined)
-    await waitFor(session, (snapshot) => snapshot.matches('signedOut'))
+    await waitFor(session, (snapshot) => snapshot.matches('expired'))
     expect(Object.keys(localStorage)).toEqual(['theme'])
   })
 
@@ -137,7 +138,7 @@ describe('startSession', () => {
     expect(users).toEqual([operator])
   })
 
-  it.each([429, 500, 502, 503])('nobody is signed out for a server that answers %i', async (status) => {
+  it.each([400, 401, 403, 429, 500, 502, 503])('nobody is signed out for something that answers %i', async (status) => {
     const tokens = { access_token: tokenOf(operator.id), refresh_token: 'refresh-1' }
     localStorage.setItem('auth', JSON.stringify(tokens))
     localStorage.setItem('user', JSON.stringify(operator))
@@ -149,27 +150,33 @@ describe('startSession', () => {
     expect(stored('auth')).toEqual(tokens)
   })
 
-  it.each([429, 502, 503])('%i at the refresh is tried again, by whoever opens a page', async (status) => {
-    localStorage.setItem('auth', JSON.stringify({ ...pair(1), access_token: 'spoiled' }))
-    refuseRefreshOnce(status)
-    session = startSession(() => undefined)
-    await waitFor(session, isOutOfReach)
-    expect(stored('auth')).toMatchObject({ refresh_token: 'refresh-1' })
-    retrySession(session)
-    await waitFor(session, (snapshot) => snapshot.matches('signedIn'))
-    expect([stored('auth'), calls.refresh]).toEqual([pair(2), 1])
-  })
+  it.each([400, 401, 403, 429, 502, 503])(
+    '%i at the refresh is tried again, by whoever opens a page',
+    async (status) => {
+      localStorage.setItem('auth', JSON.stringify({ ...pair(1), access_token: 'spoiled' }))
+      refuseRefreshOnce(status)
+      session = startSession(() => undefined)
+      await waitFor(session, isOutOfReach)
+      expect(stored('auth')).toMatchObject({ refresh_token: 'refresh-1' })
+      retrySession(session)
+      await waitFor(session, (snapshot) => snapshot.matches('signedIn'))
+      expect([stored('auth'), calls.refresh]).toEqual([pair(2), 1])
+    },
+  )
 
-  it.each([429, 502, 503])('%i at the refresh is tried again, by whoever is signed in', async (status) => {
-    await signedIn()
-    accepted.access = 'access-2'
-    refuseRefreshOnce(status)
-    await expect(readBrands()).rejects.toMatchObject({ status: 0 })
-    expect([isOutOfReach(session.getSnapshot()), stored('auth')]).toEqual([true, pair(1)])
-    retrySession(session)
-    await waitFor(session, (snapshot) => snapshot.matches('signedIn'))
-    await readBrands()
-  })
+  it.each([400, 401, 403, 429, 502, 503])(
+    '%i at the refresh is tried again, by whoever is signed in',
+    async (status) => {
+      await signedIn()
+      accepted.access = 'access-2'
+      refuseRefreshOnce(status)
+      await expect(readBrands()).rejects.toMatchObject({ status: 0 })
+      expect([isOutOfReach(session.getSnapshot()), stored('auth')]).toEqual([true, pair(1)])
+      retrySession(session)
+      await waitFor(session, (snapshot) => snapshot.matches('signedIn'))
+      await readBrands()
+    },
+  )
 
   it('by itself, after as long as the server asks', async () => {
     await signedIn()
@@ -200,10 +207,16 @@ describe('startSession', () => {
     expect(stored('auth')).toEqual(pair(2))
   })
 
-  it('a sign-in page of a network between, which answers 200, signs nobody out', async () => {
+  it.each([
+    ['a sign-in page that answers 200', 200, '{"portal":true}', 'application/json'],
+    ['empty tokens', 200, '{"access_token":"","refresh_token":""}', 'application/json'],
+    ['a firewall', 403, '<html>Blocked</html>', 'text/html'],
+    ['a proxy', 400, '<html>Request Header Or Cookie Too Large</html>', 'text/html'],
+    ['a proxy that wants to know who asks', 401, '{"message":"Unauthorized"}', 'application/json'],
+  ])('%s of a network between signs nobody out', async (_, status, body, type) => {
     await signedIn()
     accepted.access = 'access-2'
-    const captive = () => new Response('{"portal":true}', { headers: { 'content-type': 'application/json' } })
+    const captive = () => new Response(body, { status, headers: { 'content-type': type } })
     server.use(platformHttp.post('/auth/refresh', ({ response }) => response.untyped(captive())))
     await expect(readBrands()).rejects.toMatchObject({ status: 0 })
     expect(stored('auth')).toEqual(pair(1))

@@ -53,6 +53,13 @@ describe('signInByLink', () => {
     await vi.waitFor(() => expect(revoked).toEqual(['refresh-1']))
   })
 
+  it('leaves a session alone where a network between answers for the server', async () => {
+    server.use(platformHttp.post('/auth/magic-login', ({ response }) => response.untyped(Response.json({}))))
+    localStorage.setItem('auth', JSON.stringify(rosas))
+    await expect(signInByLink(token)).rejects.toMatchObject({ status: 0 })
+    expect([stored(), revoked]).toEqual([rosas, []])
+  })
+
   it('leaves a session alone where the link is good no more', async () => {
     server.use(
       platformHttp.post('/auth/magic-login', ({ response }) => response(410).json(problem(410, 'gone', 'Gone.'))),

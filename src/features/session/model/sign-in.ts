@@ -2,7 +2,7 @@ import type { components } from '#contract/platform'
 import { platform, unwrap, withoutToken } from '@/shared/api'
 import { revoke } from '../tokens/identity-calls'
 import { tokenStorage } from '../tokens/token-storage'
-import { belongToOnePerson, type Tokens } from '../tokens/tokens'
+import { answeredTokens, belongToOnePerson } from '../tokens/tokens'
 
 /**
  * Signs in on this device. "Login success reloads the app": the caller reloads the page, so that nothing remains of the
@@ -23,8 +23,9 @@ export async function signInByLink(token: string): Promise<void> {
   replaceSession(await unwrap(platform.POST('/auth/magic-login', { body: { token }, fetch: withoutToken })))
 }
 
-/** Stores the tokens and revokes the session they replace. */
-function replaceSession(tokens: Tokens): void {
+/** Stores the tokens of an answer and revokes the session they replace. */
+function replaceSession(answer: unknown): void {
+  const tokens = answeredTokens(answer)
   const before = tokenStorage.read()
   // The same person's other tabs go on with the new tokens; another person's must find nothing.
   if (before && !belongToOnePerson(before, tokens)) tokenStorage.clear()

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { platformHttp } from '../../../../tests/msw/http'
 import { operator } from '../../../../tests/msw/people'
+import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
-import { fetchUser } from './identity-calls'
+import { exchange, fetchUser } from './identity-calls'
 
 const tokens = { access_token: 'access', refresh_token: 'refresh' }
 const server = serveWith()
@@ -18,6 +19,11 @@ function answerWith(...statuses: number[]) {
     }),
   )
   return asked
+}
+
+/** What something between answers for the server. */
+const foreign = (status: number, body: string, type = 'text/html') => {
+  return new Response(body, { status, headers: { 'content-type': type } })
 }
 
 const fetchWith = (pause: () => Promise<void>) => fetchUser(tokens, new AbortController().signal, pause)
@@ -38,14 +44,44 @@ describe('fetchUser', () => {
 
   it('fails at once when the server refuses', async () => {
     const pause = vi.fn(async () => undefined)
-    const asked = answerWith(403)
+    const asked = vi.fn()
+    server.use(
+      platformHttp.get('/auth/me', ({ response }) => {
+        asked()
+        return response.untyped(Response.json(problem(403, 'forbidden', 'No.'), { status: 403 }))
+      }),
+    )
     await expect(fetchWith(pause)).rejects.toMatchObject({ status: 403 })
     expect(asked).toHaveBeenCalledTimes(1)
     expect(pause).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['a firewall', foreign(403, '<html>Blocked</html>')],
+    ['a proxy', foreign(400, '<html>Request Header Or Cookie Too Large</html>')],
+    ['the sign-in page of a network', foreign(200, '<html>Welcome</html>')],
+    ['something that answers 200 to everything', foreign(200, '{"portal":true}', 'application/json')],
+    ['something that answers null', foreign(200, 'null', 'application/json')],
+  ])('asks again after %s', async (_, answer) => {
+    answerWith(200)
+    server.use(platformHttp.get('/auth/me', ({ response }) => response.untyped(answer.clone()), { once: true }))
+    expect(await fetchWith(async () => undefined)).toEqual(operator)
   })
 
   it('fails when there is no answer at the fourth time either', async () => {
     answerWith(0, 0, 0, 0, 200)
     await expect(fetchWith(async () => undefined)).rejects.toMatchObject({ status: 0 })
   })
+})
+
+describe('exchange', () => {
+  it.each(['{}', 'null', '{"access_token":"","refresh_token":""}', '{"access_token":1,"refresh_token":2}'])(
+    'has no answer where %s is one',
+    async (body) => {
+      server.use(
+        platformHttp.post('/auth/refresh', ({ response }) => response.untyped(foreign(200, body, 'application/json'))),
+      )
+      await expect(exchange('refresh')).rejects.toMatchObject({ status: 0 })
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import type { User } from '@/entities/user'
 import { ApiError, isSessionRefusal, noAnswer, platform, unwrap, withoutToken } from '@/shared/api'
 import { attemptKey } from './attempt-key'
-import type { Tokens } from './tokens'
+import { answeredTokens, type Tokens } from './tokens'
 
 /** A server that never answers must not make the other tabs wait for their turn; in milliseconds. */
 const patienceMs = 20_000
@@ -17,10 +17,7 @@ export async function exchange(refresh_token: string): Promise<Tokens> {
   const params = { header: { 'Idempotency-Key': attemptKey(refresh_token) } }
   const signal = AbortSignal.timeout(patienceMs)
   const call = platform.POST('/auth/refresh', { body: { refresh_token }, params, fetch: withoutToken, signal })
-  const { access_token, refresh_token: next } = await unwrap(call)
-  // The sign-in page of a hotel's network answers 200 to everything.
-  if (typeof access_token !== 'string' || typeof next !== 'string') throw noAnswer()
-  return { access_token, refresh_token: next }
+  return answeredTokens(await unwrap(call))
 }
 
 /** Ends a session at the server. Nobody waits for it, and it is sent even while the page is left. */
@@ -42,15 +39,21 @@ export async function fetchUser(
 ): Promise<User> {
   if (!access_token) throw missingToken()
   const headers = { Authorization: `Bearer ${access_token}` }
+  const ask = async () => {
+    const user = await unwrap(platform.GET('/auth/me', { headers, signal, fetch: withoutToken }))
+    // What answers 200 for the server knows nobody.
+    if (typeof user?.id !== 'string') throw noAnswer()
+    return user
+  }
   for (const ms of pausesMs) {
     try {
-      return await unwrap(platform.GET('/auth/me', { headers, signal, fetch: withoutToken }))
+      return await ask()
     } catch (cause) {
       if (!isPassing(cause)) throw cause
       await pause(ms)
     }
   }
-  return unwrap(platform.GET('/auth/me', { headers, signal, fetch: withoutToken }))
+  return ask()
 }
 
 const isPassing = (cause: unknown) =>

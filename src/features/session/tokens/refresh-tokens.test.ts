@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/shared/api'
+import { problem, tokenNotValid } from '../../../../tests/msw/problem'
 import { type Exclusively, exclusivelyBy } from './exclusively'
 import { refreshTokens, SignedOutMeanwhile } from './refresh-tokens'
 import type { Tokens } from './tokens'
@@ -57,7 +58,7 @@ describe('refreshTokens', () => {
 
   it('never sends a refresh token again that was refused', async () => {
     const { tab, exchange, storage } = browser()
-    exchange.mockRejectedValueOnce(new ApiError({ status: 401 }))
+    exchange.mockRejectedValueOnce(new ApiError({ status: 401, data: tokenNotValid }))
     const [first, second] = [tab(), tab()]
     const outcomes = await Promise.allSettled([first.refresh(pair(1)), second.refresh(pair(1))])
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
@@ -65,7 +66,7 @@ describe('refreshTokens', () => {
     expect(storage.read()).toBeNull()
   })
 
-  it.each([0, 404, 408, 429, 500, 502, 503, 504])(
+  it.each([0, 400, 401, 403, 404, 408, 429, 500, 502, 503, 504])(
     'keeps a token after %i, so that the attempt can be repeated, also by the page after a reload',
     async (status) => {
       const { tab, storage, exchange } = browser()
@@ -76,9 +77,9 @@ describe('refreshTokens', () => {
     },
   )
 
-  it.each([400, 401, 403])('discards a token after %i', async (status) => {
+  it.each([400, 401, 403])('discards a token after %i of the server', async (status) => {
     const { tab, storage, exchange } = browser()
-    exchange.mockRejectedValueOnce(new ApiError({ status }))
+    exchange.mockRejectedValueOnce(new ApiError({ status, data: problem(status, 'refused', 'No.') }))
     await expect(tab().refresh(pair(1))).rejects.toThrow()
     expect(storage.read()).toBeNull()
   })

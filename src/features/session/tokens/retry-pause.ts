@@ -2,11 +2,11 @@ import { ApiError } from '@/shared/api'
 
 const firstPauseMs = 1000
 const longestPauseMs = 30_000
-/** However long a server asks to wait, the tab tries again within it. */
-const longestAskedMs = 10 * 60_000
+/** However long a server asks to wait, the tab tries again within it: the page promises to open once the server answers. */
+const longestAskedMs = 60_000
 
 /**
- * How long to wait before another try at the session, in milliseconds: as long as the server asks, otherwise longer each
+ * How long to wait before another try at the session, in milliseconds: as long as the server asks, up to a minute, otherwise longer each
  * time.
  *
  * @param tries how many have failed before

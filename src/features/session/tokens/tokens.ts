@@ -1,4 +1,5 @@
 import type { components } from '#contract/platform'
+import { noAnswer } from '@/shared/api'
 
 export type Tokens = components['schemas']['Tokens']
 
@@ -18,6 +19,19 @@ export function parseTokens(text: string | null): Tokens | null {
   if (typeof refresh_token !== 'string') return null
   return { access_token: typeof access_token === 'string' ? access_token : '', refresh_token }
 }
+
+/**
+ * The pair that the server has answered.
+ * @throws ApiError as for no answer, where it is none: the sign-in page of a hotel's network answers 200 to everything
+ */
+export function answeredTokens(answer: unknown): Tokens {
+  const access_token = read(answer, 'access_token')
+  const refresh_token = read(answer, 'refresh_token')
+  if (!isToken(access_token) || !isToken(refresh_token)) throw noAnswer()
+  return { access_token, refresh_token }
+}
+
+const isToken = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
 export function userIdOf({ access_token }: Tokens): unknown {
   const payload = access_token.split('.')[1] ?? ''

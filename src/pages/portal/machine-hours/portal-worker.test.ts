@@ -44,6 +44,17 @@ describe('the worker of the page behind a label', () => {
     expect(worker.paths().toSorted()).toEqual([...current, '/machine-hours'])
   })
 
+  it('stores no page of a network between as a file or as the page', async () => {
+    await store(build('one'))
+    const signInPage = () => new Response('<h1>Hotel</h1>', { headers: { 'content-type': 'text/html' } })
+    worker.network.answers = { '/machine-hours': signInPage, '/assets/more-one.js': signInPage }
+    await worker.answer('/assets/more-one.js')
+    await store([])
+    worker.network.answers = {}
+    expect(await open()).toContain('app-one')
+    expect(worker.paths()).not.toContain('/assets/more-one.js')
+  })
+
   it('on a full device, shows the files that it cannot store', async () => {
     build('one')
     worker.device.isFull = true

@@ -12,6 +12,9 @@ const json =
   (text: string, headers = {}) =>
   () =>
     new Response(text, { headers: { 'content-type': 'application/json', ...headers } })
+const refusal = (status: number, type = 'application/problem+json; charset=utf-8') => {
+  return () => new Response('{}', { status, headers: { 'content-type': type } })
+}
 const open = (path: string) => worker.answer(path, { mode: 'navigate', destination: 'document' })
 const build = (name: string) => {
   worker.network.answers = {
@@ -62,6 +65,16 @@ describe('screens without a network', () => {
     }
     loseNetwork()
     expect(await worker.answer('/sign-in.svg')).toBe('second')
+  })
+
+  it('a page of a network between is neither a file nor the app', async () => {
+    await worker.send({ assets: build('one') })
+    worker.network.answers = { '/': refusal(200, 'text/html'), '/assets/more-one.js': refusal(200, 'text/html') }
+    await worker.answer('/assets/more-one.js')
+    await worker.send({ assets: [] })
+    loseNetwork()
+    expect(await open('/orders')).toContain('app-one')
+    expect(worker.paths()).not.toContain('/assets/more-one.js')
   })
 
   it('on a full device, what cannot be stored is shown all the same', async () => {
@@ -123,9 +136,27 @@ describe('what was last seen', () => {
   it.each([403, 404, 410])('is forgotten when the server answers %i', async (status) => {
     worker.network.answers = { '/api/v2/orders/1': json('{}') }
     await worker.answer('/api/v2/orders/1', as('ada'))
-    worker.network.answers = { '/api/v2/orders/1': () => new Response('', { status }) }
+    worker.network.answers = { '/api/v2/orders/1': refusal(status) }
     await worker.answer('/api/v2/orders/1', as('ada'))
     expect(worker.paths()).toEqual([])
+  })
+
+  it.each([200, 400, 401, 403, 404, 410, 511])(
+    'is shown, and not forgotten, while a firewall or a network between answers %i',
+    async (status) => {
+      worker.network.answers = { '/api/v2/orders/1': json('{"id":1}') }
+      await worker.answer('/api/v2/orders/1', as('ada'))
+      worker.network.answers = { '/api/v2/orders/1': refusal(status, 'text/html') }
+      expect(await worker.answer('/api/v2/orders/1', as('ada'))).toBe('{"id":1}')
+      expect(worker.paths()).toEqual(['/api/v2/orders/1'])
+    },
+  )
+
+  it('gives way to what the server itself answers', async () => {
+    worker.network.answers = { '/api/v2/orders/1': json('{"id":1}') }
+    await worker.answer('/api/v2/orders/1', as('ada'))
+    worker.network.answers = { '/api/v2/orders/1': refusal(401) }
+    expect(await worker.answer('/api/v2/orders/1', as('ada'))).toBe('{}')
   })
 
   it('is neither a reply that must not be stored, nor one by a link, nor a change', async () => {
