@@ -3,7 +3,7 @@ import { platformHttp } from '../../../../tests/msw/http'
 import { operator } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
-import { exchange, fetchUser } from './identity-calls'
+import { fetchUser } from './identity-calls'
 
 const tokens = { access_token: 'access', refresh_token: 'refresh' }
 const server = serveWith()
@@ -72,16 +72,4 @@ describe('fetchUser', () => {
     answerWith(0, 0, 0, 0, 200)
     await expect(fetchWith(async () => undefined)).rejects.toMatchObject({ status: 0 })
   })
-})
-
-describe('exchange', () => {
-  it.each(['{}', 'null', '{"access_token":"","refresh_token":""}', '{"access_token":1,"refresh_token":2}'])(
-    'has no answer where %s is one',
-    async (body) => {
-      server.use(
-        platformHttp.post('/auth/refresh', ({ response }) => response.untyped(foreign(200, body, 'application/json'))),
-      )
-      await expect(exchange('refresh')).rejects.toMatchObject({ status: 0 })
-    },
-  )
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { belongToOnePerson, parseTokens } from './tokens'
+import { answeredTokens, belongToOnePerson, parseTokens } from './tokens'
 
 const tokensOf = (userId: string, exp: number) => ({
   access_token: `e30.${btoa(JSON.stringify({ user_id: userId, exp })).replaceAll('=', '')}.sig`,
@@ -34,5 +34,25 @@ describe('parseTokens', () => {
     '{"access_token":7,"refresh_token":"r"}',
   ])('an access token that is missing, as in %s, is one to refresh', (text) => {
     expect(parseTokens(text)).toEqual({ access_token: '', refresh_token: 'r' })
+  })
+})
+
+describe('answeredTokens', () => {
+  it('is the pair of the answer', () => {
+    expect(answeredTokens({ access_token: 'a', refresh_token: 'r', more: 1 })).toEqual({
+      access_token: 'a',
+      refresh_token: 'r',
+    })
+  })
+
+  it.each([
+    '{}',
+    'null',
+    '""',
+    '{"access_token":"","refresh_token":""}',
+    '{"access_token":"a","refresh_token":" "}',
+    '{"access_token":1,"refresh_token":2}',
+  ])('has no answer where %s is one', (body) => {
+    expect(() => answeredTokens(JSON.parse(body))).toThrow(expect.objectContaining({ status: 0 }))
   })
 })
