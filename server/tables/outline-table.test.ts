@@ -10,6 +10,11 @@ import type { TableKind } from './table-kind'
 const fieldsOf = async (content: string, kind: TableKind = partKind) =>
   (await outlinedTable(content, kind)).outline.columns.map(({ field }) => field)
 
+it('a heading has nothing that cannot be stored', async () => {
+  const { outline } = await outlinedTable('part_number,description,No\0te\nA-1,Filter,x\n', partKind)
+  expect(outline.columns.map(({ heading }) => heading)).toEqual(['part_number', 'description', 'No te'])
+})
+
 describe('columns are recognized by the names that people give them', () => {
   it.each<[string, string[], TableKind]>([
     ['PartNumber,Part Description,List Price,UOM', ['part_number', 'description', 'price', 'unit'], partKind],

@@ -29,7 +29,9 @@ export async function outlineTable(
   { mapping, remembered = [] }: Choices = {},
 ): Promise<TableOutline> {
   const { sheet, rows, head } = await findHead(table, kind)
-  const below = rows.filter(({ line }) => line > head.line).map(({ cells }) => cells)
+  // In a text, cells beyond the head are a figure that its own separator has cut, such as 12,50: they are no column.
+  const width = table.separator === null ? undefined : head.cells.length
+  const below = rows.filter(({ line }) => line > head.line).map(({ cells }) => cells.slice(0, width))
   const recognized = recognizeColumns(head.cells, below, kind)
   const key = headingsKey(recognized)
   const earlier = remembered.find(({ headings }) => headings === key)

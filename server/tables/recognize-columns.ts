@@ -44,6 +44,9 @@ const isHeadingInPart =
     parts.some((part) => isNamed(field, part)) &&
     !fields.some((other) => other !== field && parts.some((part) => isNamed(other, part)))
 
+/** Signs of control and halves of characters, not all of which can be stored. */
+const noText = /[\p{Cc}\p{Cs}]/gu
+
 /** The field whose own name a head has twice. */
 export function repeatedField(cells: readonly string[], kind: TableKind): string | undefined {
   const keys = cells.map(headingKey)
@@ -61,7 +64,7 @@ export function recognizeColumns(
   kind: TableKind,
 ): OutlineColumn[] {
   const width = Math.max(head.length, ...rows.map(({ length }) => length))
-  const headings = Array.from({ length: width }, (_, position) => head[position] ?? '')
+  const headings = Array.from({ length: width }, (_, position) => (head[position] ?? '').replace(noText, ' '))
   const contentOf = (position: number) => rows.flatMap((cells) => cells[position] || [])
   const named = fieldsNamed(headings, kind)
   nameDescription(named, headings, kind)

@@ -32,6 +32,13 @@ describe('the number of a part', () => {
     ['10/12/85', '10/12/85'],
     ['MAY-100', 'MAY-100'],
     ["'0012", '0012'],
+    ...['\ufe0f', '\u034f', '\u3164', '\u115f', '\ufff9', '\u{e0020}', '\u200d'].map((sign) => [
+      `QX${sign}-77`,
+      'QX-77',
+    ]),
+    ...['\u2002', '\u2009', '\u200a', '\u202f', '\u3000'].map((blank) => [`QX${blank}88`, 'QX 88']),
+    ['"QX\n88"', 'QX 88'],
+    ['QX-77\u2800', 'QX-77'],
     ["'A-1'", 'A-1'],
   ])('%j is %s', async (cell, number) => {
     expect(await numberIn(cell)).toBe(number)
@@ -81,6 +88,21 @@ it('cells beyond the head are refused only if they say anything', async () => {
     ['A-1', '5'],
     ['A-2', '5'],
     ['There are 4 cells, but 2 column names.', ['D4']],
+  ])
+})
+
+it('a figure that the separator has cut is refused, also where each row has one', async () => {
+  expect(await readAll('part_number,price\nT-1,12,50\nT-2,1,250.00\nT-3,8\n')).toEqual([
+    ['There are 3 cells, but 2 column names.', ['C2']],
+    ['There are 3 cells, but 2 column names.', ['C3']],
+    ['T-3', '8'],
+  ])
+})
+
+it('a column without a name between others, or with an empty one, refuses nothing', async () => {
+  expect(await readAll('part_number;;price;\nA-1;x;5;y\nA-2;x;6;y\n')).toEqual([
+    ['A-1', '5'],
+    ['A-2', '6'],
   ])
 })
 
