@@ -15,10 +15,13 @@ const MAX_REFUSALS = 3
 const ofStrangers = /eastmoor/i
 const ofDemonstration = /northfield|ridgeline/i
 
-/** Everybody who calls; a stranger's texts all have the mark of strangers, instead of the demonstration's names. */
+/**
+ * Everybody who calls; a stranger's texts all have the mark of strangers, instead of the demonstration's names. A super user
+ * writes for both, and names neither.
+ */
 const actors: (Actor & { who: Who | undefined; mark: string })[] = [
   { name: 'nobody', who: undefined, foreign: undefined, mark: '' },
-  { name: 'super user', who: 'superUser', foreign: undefined, mark: '' },
+  { name: 'super user', who: 'superUser', foreign: undefined, mark: 'anybody' },
   { name: 'dealership admin', who: 'dealerAdmin', foreign: ofStrangers, mark: '' },
   { name: 'dealership user', who: 'dealerUser', foreign: ofStrangers, mark: '' },
   { name: 'operator admin', who: 'operatorAdmin', foreign: ofStrangers, mark: '' },
