@@ -2,7 +2,7 @@ import type { Described } from '../contract/documents'
 import type { KnownValues } from './known-values'
 import { mutate, nastyTexts } from './mutate'
 import type { Random } from './random'
-import { createSchemaValues, type FuzzSchema } from './schema-values'
+import { createSchemaValues, type FuzzSchema, marked } from './schema-values'
 
 export interface FuzzRequest {
   method: string
@@ -99,14 +99,12 @@ export function createRequests({ random, known, mark }: Options) {
       const fields = value(media.schema)
       return { payload: form(fields as object), type: `${type}; boundary=${boundary}` }
     }
-    const right = media.example !== undefined && random.chance(0.3) ? marked(media.example) : value(media.schema)
+    const right =
+      media.example !== undefined && random.chance(0.3)
+        ? JSON.parse(marked(JSON.stringify(media.example), mark))
+        : value(media.schema)
     if (random.chance(0.02)) return { payload: '{"a":', type }
     return { payload: JSON.stringify(change(right)), type }
-  }
-
-  /** An example, in which a stranger names nobody of the demonstration. */
-  function marked(example: unknown): unknown {
-    return mark ? JSON.parse(JSON.stringify(example).replaceAll(/northfield|ridgeline/gi, mark)) : example
   }
 
   function form(fields: object): Buffer {

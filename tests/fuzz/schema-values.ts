@@ -70,6 +70,10 @@ function matching(pattern: string): string[] {
   return made
 }
 
+/** An example, in which a stranger names nobody of the demonstration. */
+export const marked = (example: string, mark: string): string =>
+  mark ? example.replaceAll(/northfield|ridgeline/gi, mark) : example
+
 /** Creates values that a schema describes, at its limits now and then. */
 export function createSchemaValues({ random, known, resolve, mark }: Options) {
   function text(schema: FuzzSchema, name: string): string {
@@ -79,7 +83,7 @@ export function createSchemaValues({ random, known, resolve, mark }: Options) {
     if (format === 'date-time') return random.pick(moments)
     if (format === 'email') return `${mark || 'somebody'}${random.below(1000)}@fuzz.example`
     if (/token$/.test(name)) return known.find('token') ?? 'x'.repeat(Math.max(minLength, 1))
-    if (typeof example === 'string' && random.chance(0.3)) return example
+    if (typeof example === 'string' && random.chance(0.3)) return marked(example, mark)
     if (pattern) return random.pick(matching(pattern))
     if (random.chance(0.03)) return 'x'.repeat(Math.min(maxLength, 5000))
     const made = `${mark}${random.pick(words)}${random.below(100)}`.slice(0, maxLength)
