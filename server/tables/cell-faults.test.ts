@@ -14,6 +14,12 @@ it('shows the beginning of a long cell, and nothing that is not text', () => {
   )
 })
 
+it('does not cut a long cell within a character', () => {
+  expect(cellFault('price', `${'b'.repeat(39)}${'😀'.repeat(9)}`, belowZero).en).toBe(
+    `price is “${'b'.repeat(39)}…”, which is below zero.`,
+  )
+})
+
 it('names all faults of a row, and none of a good one', () => {
   const faults = [cellFault('price', '-5', belowZero), cellFault('pack_size', '2.5', notWhole(1, 100))]
   expect(allFaults(faults)?.en).toBe(

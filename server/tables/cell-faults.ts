@@ -5,7 +5,8 @@ const MAX_SHOWN = 40
 /** A cell as a reason shows it: on one line, and not longer than it takes to find it. */
 function shown(cell: string): string {
   const text = cell.replaceAll(/\p{C}+/gu, ' ')
-  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text
+  // Half a character cannot be stored.
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).replace(/\p{Cs}$/u, '')}…` : text
 }
 
 /** What is wrong with the cell of a column, such as: price is “abc”, which is not an amount. */
