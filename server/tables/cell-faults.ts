@@ -1,3 +1,4 @@
+import { beginningOf } from '../domain/beginning-of'
 import type { Text } from '../domain/text'
 
 const MAX_SHOWN = 40
@@ -5,8 +6,7 @@ const MAX_SHOWN = 40
 /** A cell as a reason shows it: on one line, and not longer than it takes to find it. */
 function shown(cell: string): string {
   const text = cell.replaceAll(/\p{C}+/gu, ' ')
-  // Half a character cannot be stored.
-  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).replace(/\p{Cs}$/u, '')}…` : text
+  return text.length > MAX_SHOWN ? `${beginningOf(text, MAX_SHOWN)}…` : text
 }
 
 /** What is wrong with the cell of a column, such as: price is “abc”, which is not an amount. */

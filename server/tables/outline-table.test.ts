@@ -6,9 +6,15 @@ import { countKind } from '../modules/inventory/upload/count-columns'
 import { machineKind } from '../modules/machine-instances/import/import-columns'
 import { headingsKey } from './outline-table'
 import type { TableKind } from './table-kind'
+import { outlineJson } from './table-outline'
 
 const fieldsOf = async (content: string, kind: TableKind = partKind) =>
   (await outlinedTable(content, kind)).outline.columns.map(({ field }) => field)
+
+it('a tab that separates cells is stored as such', async () => {
+  const { outline } = await outlinedTable('part_number\tdescription\nA-1\tFilter\n', partKind)
+  expect(JSON.parse(outlineJson(outline))).toMatchObject({ separator: '\t' })
+})
 
 it('a heading has nothing that cannot be stored', async () => {
   const { outline } = await outlinedTable('part_number,description,No\0te\nA-1,Filter,x\n', partKind)

@@ -68,6 +68,8 @@ export function unusedColumns({ columns }: TableOutline): { name: string; sugges
   return [...new Map(unused.map(({ heading, suggestion }) => [heading, { name: heading, suggestion }])).values()]
 }
 
-/** As JSON, without control characters and halves of characters, which the database does not store. */
+/** As JSON, whose texts are without control characters and halves of characters, which the database does not store. */
 export const outlineJson = (outline: TableOutline): string =>
-  JSON.stringify(outline, (_, value) => (typeof value === 'string' ? value.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ') : value))
+  JSON.stringify(outline, (key, value) =>
+    typeof value === 'string' && key !== 'separator' ? value.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ') : value,
+  )

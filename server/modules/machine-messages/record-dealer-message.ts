@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/connection'
+import { beginningOf } from '../../domain/beginning-of'
 import { conversationLink, recordActivity } from '../activity'
 import type { messagePosted } from '../machines'
 import { idsOfActive, idsOfAdmins } from '../organizations'
@@ -51,8 +52,6 @@ function titleOf({ machine, words }: ThreadMessage): string {
   const text = words.replaceAll(/\s+/g, ' ').trim()
   if (text === '') return machine
   if (text.length <= BEGINNING_LENGTH) return `${machine} · ${text}`
-  return `${machine} · ${text
-    .slice(0, BEGINNING_LENGTH + 1)
-    .replace(/\s+\S*$/, '')
-    .slice(0, BEGINNING_LENGTH)}…`
+  const beginning = text.slice(0, BEGINNING_LENGTH + 1).replace(/\s+\S*$/, '')
+  return `${machine} · ${beginningOf(beginning, BEGINNING_LENGTH)}…`
 }
