@@ -122,6 +122,58 @@ describe('a time series', () => {
   })
 })
 
+describe('of a time series, what is not recorded is said', () => {
+  const planSeries = (...entries: [hour: unknown, datetime?: string][]) =>
+    plan(
+      JSON.stringify([
+        {
+          EquipmentHeader: header,
+          CumulativeOperatingHours: entries.map(([Hour, datetime]) => ({ Hour, datetime })),
+        },
+      ]),
+    )
+  const [earlier, at] = ['2025-11-20T06:30:00Z', '2025-11-20T08:30:00Z']
+  const notANumber = 'Hour must be a number from 0 with a decimal point, not "NaN".'
+
+  it.each([
+    ['older', earlier],
+    ['newer', '2025-11-20T09:30:00Z'],
+  ])('a broken %s figure, beside the newest that can be read', (_, broken) => {
+    const reason = `CumulativeOperatingHours of ${broken} was not used: ${notANumber}`
+    const said = { row: 1, fate: 'refused', reason: { en: reason, es: expect.stringContaining(' no se usó: ') } }
+    const recorded = { row: 1, fate: 'new', value: 12_505, takenAt }
+    expect(planSeries(['NaN', broken], [1250.5, at])).toMatchObject([recorded, said])
+    expect(planSeries([1250.5, at], ['NaN', broken])).toMatchObject([recorded, said])
+  })
+
+  it('all figures of a series of which a broken one has no time', () => {
+    expect(planSeries(['NaN'], [1250.5, at])).toMatchObject([{ fate: 'refused', reason: { en: notANumber } }])
+  })
+
+  it('another figure of the newest time', () => {
+    expect(planSeries([1250.5, at], [1253.5, at], [1249, earlier])).toMatchObject([
+      { fate: 'new', value: 12_505 },
+      {
+        fate: 'refused',
+        reason: { en: `CumulativeOperatingHours has another figure of ${at}, 1253.5; the first one counts.` },
+      },
+    ])
+  })
+
+  it('not the same figure again', () => {
+    expect(planSeries([1250.5, at], ['1250.50', at])).toMatchObject([{ fate: 'new', value: 12_505 }])
+    expect(planSeries([1250.5, at], ['1250.50', at])).toHaveLength(1)
+  })
+
+  it('as one reason for each machine', () => {
+    const planned = planSeries(['NaN', earlier], ['', earlier], [1253.5, at], [1250.5, at])
+    expect(planned).toMatchObject([
+      { fate: 'new', value: 12_535 },
+      { fate: 'refused', reason: { en: expect.stringMatching(/NaN.* were not used either: 2\.$/) } },
+    ])
+  })
+})
+
 describe('a figure that a provider repeats', () => {
   const idle = known({ ...loader, last: { value: 12_505, at: takenAt } })
 

@@ -11,40 +11,48 @@ export interface PlannedReading {
   takenAt: Date
 }
 
-/** A machine of the document (`row` from 1) and what to do with it. */
-export type Planned = { row: number; equipment: Equipment } & (
+type Fate =
   | { fate: 'unknown' }
   | { fate: 'refused'; reason: Text }
   | { fate: 'unchanged' }
   | ({ fate: 'new' } & PlannedReading)
-)
+
+/** A machine of the document (`row` from 1) and what to do with it. */
+export type Planned = { row: number; equipment: Equipment } & Fate
 
 const DAY_MS = 24 * 3_600_000
 
-/** Plans each machine of a document; a generator, so that the caller can yield to other work in between. */
+/**
+ * Plans each machine of a document; one whose figures were not all used is followed by the reason. A generator, so that
+ * the caller can yield to other work in between.
+ */
 export function* planFleet(fleet: readonly Equipment[], machines: KnownMachines): Generator<Planned> {
   /** By machine and time. */
   const seen = new Map<string, { row: number; reading: PlannedReading }>()
   for (const [index, equipment] of fleet.entries()) {
     const row = index + 1
-    yield { row, equipment, ...planEquipment(equipment, row) }
+    yield* planEquipment(equipment, row).map((planned) => ({ row, equipment, ...planned }))
   }
 
-  function planEquipment(equipment: Equipment, row: number) {
-    if (equipment.problem) return refused(equipment.problem)
+  function planEquipment(equipment: Equipment, row: number): Fate[] {
+    if (equipment.problem) return [refused(equipment.problem)]
     const match = matchEquipment(equipment, machines)
-    if (match === 'unknown') return { fate: 'unknown' as const }
-    if ('reason' in match) return refused(match.reason)
+    if (match === 'unknown') return [{ fate: 'unknown' }]
+    if ('reason' in match) return [refused(match.reason)]
     const { machine } = match
     const measured = machine.unit === 'km' ? equipment.odometer : equipment.hours
-    if ('wrong' in measured) return refused(measured.wrong)
-    const reading = { machine, value: measured.tenths, takenAt: measured.at }
-    const key = `${machine.id} ${measured.at.getTime()}`
+    if ('wrong' in measured) return [refused(measured.wrong)]
+    const fate = planReading({ machine, value: measured.tenths, takenAt: measured.at }, row)
+    return measured.unused ? [fate, refused(measured.unused)] : [fate]
+  }
+
+  function planReading(reading: PlannedReading, row: number): Fate {
+    const key = `${reading.machine.id} ${reading.takenAt.getTime()}`
     const earlier = seen.get(key)
     if (earlier && earlier.reading.value !== reading.value) return refused(repeatedRow(earlier.row))
     seen.set(key, earlier ?? { row, reading })
-    if (earlier || isRepeated(reading)) return { fate: 'unchanged' as const }
-    return { fate: 'new' as const, ...reading }
+    if (earlier || isRepeated(reading)) return { fate: 'unchanged' }
+    return { fate: 'new', ...reading }
   }
 }
 

@@ -4,10 +4,20 @@ import type { Text } from '../../../domain/text'
 import { child, listOf, type Tree, textOf, truncate } from './tree'
 
 /** A meter reading in tenths of an hour or kilometre with its time, or why it cannot be read. */
-export type Measured = { tenths: number; at: Date } | Wrong
+export type Measured = (Figure & { unused: Text | undefined }) | Wrong
+
+interface Figure {
+  tenths: number
+  at: Date
+}
 
 interface Wrong {
   wrong: Text
+}
+
+/** A figure that cannot be read; its time may be readable. */
+interface BrokenFigure extends Wrong {
+  at: Date | undefined
 }
 
 /** In kilometres. */
@@ -33,32 +43,59 @@ export const readOdometer = (element: Tree): Measured =>
     return tenthsOf('Odometer', child(distance, 'Odometer'), kilometres)
   })
 
+/**
+ * Of a time series the newest figure that can be read counts, and of several of the same time the first. What is wrong
+ * with the others is reported. A broken figure without a time may be any of them, so nothing is recorded beside it.
+ */
 function readMeasured(name: string, elements: Tree, read: (element: Tree) => number | Wrong): Measured {
-  const [element, ...others] = listOf(elements)
-  if (element === undefined) return wrong({ en: `There is no ${name}.`, es: `No hay ${name}.` })
-  return others.reduce<Measured>(
-    (newest, other) => newer(newest, readOne(name, other, read)),
-    readOne(name, element, read),
-  )
+  const entries = listOf(elements).map((element) => readOne(name, element, read))
+  const figures = entries.filter((entry) => 'tenths' in entry)
+  const broken = entries.filter((entry) => 'wrong' in entry)
+  const undated = broken.find(({ at }) => at === undefined)
+  const [first, ...others] = figures
+  if (undated || !first)
+    return wrong((undated ?? broken[0])?.wrong ?? { en: `There is no ${name}.`, es: `No hay ${name}.` })
+  const newest = others.reduce((one, other) => (other.at > one.at ? other : one), first)
+  const rivals = others.filter(({ at, tenths }) => Number(at) === Number(newest.at) && tenths !== newest.tenths)
+  const [unused, ...more] = [
+    ...broken.map((one) => brokenText(name, one)),
+    ...rivals.map((one) => rivalText(name, one)),
+  ]
+  return { ...newest, unused: unused && withCount(unused, more.length) }
 }
 
-/** Of a time series the newest counts; a figure that cannot be read counts, because it may be the newest. */
-function newer(one: Measured, other: Measured): Measured {
-  if ('wrong' in one) return one
-  return 'wrong' in other || other.at > one.at ? other : one
-}
-
-function readOne(name: string, element: Tree, read: (element: Tree) => number | Wrong): Measured {
-  const tenths = read(element)
-  if (typeof tenths !== 'number') return tenths
+function readOne(name: string, element: Tree, read: (element: Tree) => number | Wrong): Figure | BrokenFigure {
   const datetime = textOf(child(element, 'datetime'))
   const at = momentOf(datetime ?? '')
+  const tenths = read(element)
+  if (typeof tenths !== 'number') return { ...tenths, at }
   if (at) return { tenths, at }
-  return wrong({
+  const reason = wrong({
     en: `datetime of ${name} must be a date and time such as 2026-11-21T08:30:00Z, not ${quoted(datetime).en}.`,
     es: `datetime de ${name} debe ser una fecha y hora como 2026-11-21T08:30:00Z, no ${quoted(datetime).es}.`,
   })
+  return { ...reason, at }
 }
+
+const inWords = (at: Date | undefined) => at?.toISOString().replace('.000Z', 'Z') ?? ''
+
+const brokenText = (name: string, { wrong: { en, es }, at }: BrokenFigure): Text => ({
+  en: `${name} of ${inWords(at)} was not used: ${en}`,
+  es: `${name} de ${inWords(at)} no se usó: ${es}`,
+})
+
+const rivalText = (name: string, { tenths, at }: Figure): Text => ({
+  en: `${name} has another figure of ${inWords(at)}, ${tenths / 10}; the first one counts.`,
+  es: `${name} tiene otra cifra de ${inWords(at)}, ${tenths / 10}; cuenta la primera.`,
+})
+
+const withCount = (text: Text, more: number): Text =>
+  more === 0
+    ? text
+    : {
+        en: `${text.en} Figures of this machine that were not used either: ${more}.`,
+        es: `${text.es} Cifras de esta máquina que tampoco se usaron: ${more}.`,
+      }
 
 /** ISO 8601, or milliseconds or seconds since 1970, which have 13 and 10 digits. */
 function momentOf(text: string): Date | undefined {
