@@ -6,8 +6,8 @@ import type { PdfSource } from '../pdfium/pdf-source'
 import { characterReader, type PageCharacters } from './characters'
 import { createInterner } from './interner'
 import type { PageText, Word } from './page-text'
+import { formOnly, isFormPlaceholder, isRequestForReader, isXfaForm, requestForReader } from './placeholder'
 import { toWords, withoutShadows } from './words'
-import { formOnly, isPlaceholder, isXfaForm } from './xfa-form'
 
 export interface ExtractOptions {
   maxPages?: number
@@ -49,6 +49,7 @@ export const extractPages = (pdfium: Pdfium, source: PdfSource, options: Extract
     })
     const [first] = pages
     if (first && pages.every(({ isDamaged }) => isDamaged)) throw damagedPage(first.number)
+    if (isRequestForReader(pdfium, handle, pages)) throw requestForReader()
     return pages
 
     function readPage(index: number): PageText {
@@ -61,7 +62,7 @@ export const extractPages = (pdfium: Pdfium, source: PdfSource, options: Extract
             : noCharacters
           const words = withoutShadows(toWords(characters)).filter(isOnPage(frame))
           for (const word of words) word.text = internText(word.text)
-          if (isForm && isPlaceholder(words, pdfium.call.FPDFPage_GetAnnotCount(page))) throw formOnly()
+          if (isForm && isFormPlaceholder(words, pdfium.call.FPDFPage_GetAnnotCount(page))) throw formOnly()
           const count = characters.length + unreadable
           return {
             number: index + 1,
