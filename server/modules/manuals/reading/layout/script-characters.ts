@@ -47,3 +47,25 @@ export const raisedText = (text: string): string =>
 
 /** A lowered word on its line: "2" is "₂"; letters stay. */
 export const loweredText = (text: string): string => [...text].map((one) => lowered[one] ?? one).join('')
+
+const powerBase = /(?<!\p{L})\p{L}$|[\d)\]]$/u
+const eulersNumber = /(?<![\p{L}\d])e$/u
+const powerOfTen = /(?<![\d.,])10$/
+const ordinalSign = /^[aoO]$/
+const note = /[*†‡§°®™']|^\(?\p{L}\)$/u
+const fraction = /^\d+[/⁄]\d+$/
+const listOfFigures = /^\d+,\d+$/
+const lettersAlone = /^\p{L}{2,}$/u
+
+/**
+ * Whether raised text is an exponent that has no raised characters, such as that of e^(-kt) and 10^(0.5), rather than an
+ * ordinal's letters, a note's sign or the numerator of a fraction.
+ * @param base the word that it follows
+ */
+export function isExponentInWords(text: string, base: string): boolean {
+  if (!powerBase.test(base) || note.test(text) || fraction.test(text)) return false
+  if (ordinalSign.test(text)) return !/\d$/.test(base)
+  if ([...text].every((one) => one in raised && !ordinalSign.test(one))) return false
+  if (lettersAlone.test(text)) return eulersNumber.test(base)
+  return !listOfFigures.test(text) || powerOfTen.test(base)
+}

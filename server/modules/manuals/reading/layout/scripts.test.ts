@@ -44,6 +44,12 @@ describe('raised and lowered words stay in their line', () => {
     ['Use a hose of ^3^/4" I.D. on the pump.', 'Use a hose of 3/4" I.D. on the pump.'],
     ['The pin is 1^1^/8" thick at the end.', 'The pin is 1 1/8" thick at the end.'],
     ['The bolt of ^5^/_16_ inch is short.', 'The bolt of 5/16 inch is short.'],
+    ['The factor is e^-kt^ with k = 0.5.', 'The factor is e^(-kt) with k = 0.5.'],
+    ['It grows by e^kt^, 10^x^ or 2^t/T^ an hour.', 'It grows by e^(kt), 10^x or 2^(t/T) an hour.'],
+    ['A wear of 10^0.5^ mm, a loss of 10^-3,5^ W.', 'A wear of 10^(0.5) mm, a loss of 10^(-3,5) W.'],
+    ['The power is n^a^ or x^(a+b)^ watts at most.', 'The power is n^a or x^(a+b) watts at most.'],
+    ['The count is 2^n+1^ states in the 1^a^ cell.', 'The count is 2ⁿ⁺¹ states in the 1ª cell.'],
+    ['Tighten to 150^a)^ Nm or 160^1,2^ Nm (M^me^).', 'Tighten to 150ª⁾ Nm or 160¹,² Nm (Mme).'],
     ['Raised alike: 3 x 10^^4^^ Pa is enough.', 'Raised alike: 3 x 10⁴ Pa is enough.'],
   ])('%s', async (typed, read) => {
     expect(await linesOf(content([typed, 'The next line is below it.']))).toEqual([read, 'The next line is below it.'])

@@ -1,5 +1,5 @@
 import type { Word } from '../extract/page-text'
-import { loweredText, raisedText } from './script-characters'
+import { isExponentInWords, loweredText, raisedText } from './script-characters'
 import type { Script } from './scripts'
 
 /** In ems of the smaller word. */
@@ -43,6 +43,8 @@ export function setScripts(words: readonly Word[], positions: ReadonlyMap<Word, 
       result.push(followsDigit ? { ...set, joined: false } : set)
     } else if (isNumber && before && slash.test(before.text) && isClose(before, word)) {
       result.push({ ...set, joined: true })
+    } else if (isExponent(script)) {
+      result.push({ ...set, text: exponentText(word, script), joined: true })
     } else {
       const text = script.position === 'raised' ? raisedText(word.text) : loweredText(word.text)
       const isJoined =
@@ -51,6 +53,20 @@ export function setScripts(words: readonly Word[], positions: ReadonlyMap<Word, 
     }
   }
   return result
+}
+
+const groupText = ({ words }: Script) => words.map(({ text }) => text).join('')
+
+const isExponent = (script: Script) =>
+  script.position === 'raised' &&
+  script.words.every((word) => word.left > script.host.left) &&
+  isExponentInWords(groupText(script), script.host.text)
+
+/** A word of an exponent, which is in parentheses unless it is one letter or has its own. */
+function exponentText(word: Word, script: Script): string {
+  const whole = groupText(script)
+  const [opened, closed] = whole.length === 1 || /^\([^()]*\)$/.test(whole) ? ['^', ''] : ['^(', ')']
+  return `${word === script.words[0] ? opened : ''}${word.text}${word === script.words.at(-1) ? closed : ''}`
 }
 
 const startsFraction = (word: Word, before?: Word, next?: Word, afterNext?: Word) => {
