@@ -1,14 +1,10 @@
+import { visibleIdentifier } from '../domain/identifier'
 import { withoutApostrophe } from './write-csv'
 
 const PLAIN = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/
 /** Soft hyphens, zero-width spaces, marks of direction and of byte order. */
 const invisible = /[\u00ad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
 const blanks = /[\u00a0\u2007\u202f\u3000]/g
-/** What Unicode has shown as nothing. Texts need some of it, as between letters of some scripts; numbers need none. */
-const ignorable = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
-/** Also ends of lines, and the Braille pattern without dots. */
-const anyBlank = /[\s\u2800]/g
-const hyphens = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g
 
 /** Such as zeros and signs of an end, with which older programs fill their files. */
 const fillers = /^\p{Cc}+|\p{Cc}+$/gu
@@ -20,13 +16,9 @@ const cleanText = (text: string): string =>
 /** `'0012`: an apostrophe says in spreadsheets that a number is text, as quotes do in databases. */
 const marked = /^'(.*?)'?$/s
 
-/** A part number or serial number, in which every hyphen is the usual one, without marks of text. */
-export function cleanIdentifier(text: string): string {
-  const content = text.startsWith("'") ? (marked.exec(text)?.[1] ?? text) : text
-  return PLAIN.test(content)
-    ? content
-    : cleanText(content.replace(ignorable, '').replace(anyBlank, ' ').replace(hyphens, '-'))
-}
+/** The number of a part or machine as it is stored, without marks of text. */
+export const cleanIdentifier = (text: string): string =>
+  visibleIdentifier(text.startsWith("'") ? (marked.exec(text)?.[1] ?? text) : text)
 
 /** `="0012345"`, which protects leading zeros from spreadsheets. */
 const protectedText = /^="((?:[^"]|"")*)"$/

@@ -19,6 +19,8 @@ interface SplitOptions {
   maxCells: number
   /** The line with which the text begins. */
   line: number
+  /** Whether a quote within quotes is written as `\\"`, as databases do, instead of doubled. */
+  hasBackslashes?: boolean
 }
 
 /**
@@ -26,7 +28,7 @@ interface SplitOptions {
  * empty cell. Lines end with CR, LF or both. A quote opens a cell only at its beginning, and only if one that closes it is
  * followed by a separator or a line break; any other is part of its cell.
  */
-export function csvSplitter({ delimiter, maxCells, line }: SplitOptions) {
+export function csvSplitter({ delimiter, maxCells, line, hasBackslashes = false }: SplitOptions) {
   const unquoted = new RegExp(`[^${delimiter === '|' ? '\\|' : delimiter}\r\n]*`, 'y')
   let text = ''
   let position = 0
@@ -63,9 +65,7 @@ export function csvSplitter({ delimiter, maxCells, line }: SplitOptions) {
   function readQuoted(): string | undefined {
     const start = behindBlanks(position)
     if (text[start] !== '"') return undefined
-    let end = text.indexOf('"', start + 1)
-    // A doubled quote is part of the cell.
-    while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2)
+    const end = hasBackslashes ? endWithBackslashes(start) : endWithDoubled(start)
     const next = end < 0 ? text.length : behindBlanks(end + 1)
     if (next === text.length && !isEnd) {
       position = next
@@ -78,7 +78,20 @@ export function csvSplitter({ delimiter, maxCells, line }: SplitOptions) {
       return undefined
     }
     position = next
-    return text.slice(start + 1, end).replaceAll('""', '"')
+    const content = text.slice(start + 1, end)
+    return hasBackslashes ? content.replaceAll(/\\(["\\])/g, '$1') : content.replaceAll('""', '"')
+  }
+
+  function endWithDoubled(start: number): number {
+    let end = text.indexOf('"', start + 1)
+    while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2)
+    return end
+  }
+
+  function endWithBackslashes(start: number): number {
+    let at = start + 1
+    while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1
+    return at < text.length ? at : -1
   }
 
   function behindBlanks(from: number): number {

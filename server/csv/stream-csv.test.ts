@@ -65,6 +65,46 @@ describe('a table as spreadsheets write it', () => {
     ])
   })
 
+  it.each([
+    ['cp850', 'Artikel,Bezeichnung\n1,\x99lk\x81hler f\x81r Ger\x84te\n2,GETRIEBE\x99L\n', 'Ölkühler für Geräte'],
+    ['cp850', 'Artikel,Bezeichnung\n1,Dichtung gro\xe1 f\x81r R\x84der\n', 'Dichtung groß für Räder'],
+    ['cp850', 'Nr,Nombre\n1,Pi\xa4\xa2n y v\xa0lvula\n', 'Piñón y válvula'],
+    ['Windows-1250', 'Nr,Nazwa\n1,\xa3o\xbfysko g\xb3\xf3wne\n', 'Łożysko główne'],
+    ['Windows-1252', 'Nr,Nom\n1,C\x9cur d\x92axe \xe0 13 Nm\xb3h\n', 'Cœur d’axe à 13 Nm³h'],
+    ['Windows-1252', 'Nr,Name\n1,\x84\xd6lk\xfchler\x93 gro\xdf\n', '„Ölkühler“ groß'],
+  ])('in %s, as its words show', async (_, content, name) => {
+    expect((await cellsOf(Buffer.from(content, 'latin1')))[1]?.[1]).toBe(name)
+  })
+
+  it('with quotes behind backslashes, as databases write them', async () => {
+    expect(await cellsOf('a,b\n"Hose 1/2\\" x 24\\"",1\n"C:\\\\x",2\n')).toEqual([
+      ['a', 'b'],
+      ['Hose 1/2" x 24"', '1'],
+      ['C:\\x', '2'],
+    ])
+    expect(await cellsOf('a,b\n"C:\\","x ""y"""\n')).toEqual([
+      ['a', 'b'],
+      ['C:\\', 'x "y"'],
+    ])
+  })
+
+  it.each([
+    ['each of them', '"a,b,c"\n"1,""x """"y"""" z"",2"\n"3,w,4"\n', ['3', 'w', '4']],
+    ['all but the head', 'a,b,c\n"1,""x """"y"""" z"",2"\n"3,w,4"\n', ['3', 'w', '4']],
+    ['those with quotes', 'a,b,c\n"1,""x """"y"""" z"",2"\n3,w,4\n5,v,6\n', ['3', 'w', '4']],
+    ['with semicolons', '"a;b;c"\n"1;""x """"y"""" z"";2"\n"3;w,v;4"\n', ['3', 'w,v', '4']],
+  ])('whose rows were quoted as one cell, %s', async (_, content, last) => {
+    const [head, first, second] = await cellsOf(content)
+    expect([head, first, second]).toEqual([['a', 'b', 'c'], ['1', 'x "y" z', '2'], last])
+  })
+
+  it('but not cells that have a separator of their own', async () => {
+    expect(await cellsOf('part_number\n"A,1"\n"B,2"\n')).toEqual([['part_number'], ['A,1'], ['B,2']])
+    expect(await cellsOf('a,b\n1,2\n3,4\n"Without tax, freight not included"\n')).toContainEqual([
+      'Without tax, freight not included',
+    ])
+  })
+
   it('names the line where each row begins, also after empty ones and cells of several lines', async () => {
     const rows = await rowsOf('a,b\n\n1,"x\ny"\n,\n2,3\n')
     expect(rows.map(({ line }) => line)).toEqual([1, 3, 6])
@@ -136,6 +176,12 @@ describe('what separates cells', () => {
 })
 
 describe('what cannot be read', () => {
+  it('UTF-32 is said', async () => {
+    const wide = (text: string) => Buffer.concat([...text].map((sign) => Buffer.from([sign.charCodeAt(0), 0, 0, 0])))
+    const marked = Buffer.concat([Buffer.from('fffe0000', 'hex'), wide('a,b\n1,2\n')])
+    for (const content of [marked, wide('a,b\n1,2\n')]) await expect(rowsOf(content)).rejects.toThrow('UTF-32')
+  })
+
   it('a quote that is never closed is named by its line', async () => {
     await expect(rowsOf('a,b\n1,2\n3,"4\n5,6\n')).rejects.toThrow('Line 3: A quote is opened and never closed.')
   })

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { detectEncoding, encodingOfStart } from '../csv/encoding'
-import { recognizeSeparator } from '../csv/separator'
+import { recognizeFormat } from '../csv/csv-format'
+import { detectEncoding, encodingOfStart, isUtf32, textDecoder } from '../csv/encoding'
 import { streamCsv } from '../csv/stream-csv'
 import type { TableLimits, TableRow } from '../csv/table-row'
 import { UnreadableFile } from '../domain/unreadable-file'
-import { namedAsWorkbook, noTable, olderFormat, webPage } from './refusals'
+import { namedAsWorkbook, noTable, olderFormat, utf32, webPage } from './refusals'
 import { streamSheet } from './stream-xlsx'
 import { openWorkbook } from './workbook'
 import { openArchive } from './zip'
@@ -44,16 +44,17 @@ export async function openTable(source: string | Buffer, limits: TableLimits, fi
   const text = start.toString('latin1')
   if (text.startsWith(signatures.older)) throw new UnreadableFile(0, olderFormat)
   if (text.startsWith(signatures.xlsx)) return openSheets(source, limits)
+  if (isUtf32(start.subarray(0, BYTES_OF_KIND))) throw new UnreadableFile(0, utf32)
   if (isNoText(start)) throw new UnreadableFile(0, noTable)
   const marked = decodedStart(start)
   if (webPages.test(marked)) throw new UnreadableFile(0, webPage)
   if (otherTexts.test(marked)) throw new UnreadableFile(0, noTable)
   if (/\.xlsx$/i.test(fileName)) throw new UnreadableFile(0, namedAsWorkbook)
-  const encoding = await detectEncoding(start, piecesOf(source))
-  const separator = recognizeSeparator(new TextDecoder(encoding).decode(start))
+  const encoding = await detectEncoding(start, () => piecesOf(source))
+  const format = recognizeFormat(textDecoder(encoding).decode(start), encoding)
   return {
-    separator: separator.sign,
-    sheets: [{ name: null, rows: () => streamCsv(piecesOf(source), { encoding, separator }, limits) }],
+    separator: format.separator.sign,
+    sheets: [{ name: null, rows: () => streamCsv(piecesOf(source), format, limits) }],
     close: () => undefined,
   }
 }

@@ -41,6 +41,11 @@ export const noTable: Text = {
   es: 'Este archivo no es una tabla. Elija un archivo XLSX o CSV.',
 }
 
+export const utf32: Text = {
+  en: 'This file is written in UTF-32. Save the table as CSV in UTF-8, or as XLSX.',
+  es: 'Este archivo está escrito en UTF-32. Guarde la tabla como CSV en UTF-8 o como XLSX.',
+}
+
 export const olderFormat: Text = {
   en: 'This is an older Excel file, or one with a password. Save the table as XLSX without a password, or as CSV.',
   es: 'Es un archivo de Excel antiguo o con contraseña. Guarde la tabla como XLSX sin contraseña o como CSV.',

@@ -1,8 +1,11 @@
+import { visibleIdentifier } from '../../domain/identifier'
+
 /** What people write between the characters of a serial number; it does not distinguish two of them. */
 const separators = /[\s\p{Pd}]+/gu
 
 /** Removes what people write between the characters of a serial number: `ght-001 23` becomes `GHT00123`. */
-export const normalizeSerialNumber = (text: string) => text.replace(separators, '').toUpperCase()
+export const normalizeSerialNumber = (text: string): string =>
+  visibleIdentifier(text).replace(separators, '').toUpperCase()
 
 interface Limit {
   prefix: string

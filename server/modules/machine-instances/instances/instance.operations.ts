@@ -2,6 +2,7 @@ import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import { type Day, isDay } from '../../../domain/day'
 import { invalid, notFound } from '../../../domain/domain-error'
+import { visibleIdentifier } from '../../../domain/identifier'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
 import { changeInstance } from './change-instance'
@@ -50,7 +51,7 @@ export function instanceOperations({ db, transact, instances }: Dependencies) {
           organizationId,
           dealershipId: body.dealership_id,
           machineId: body.machine_id,
-          serialNumber: body.serial_number,
+          serialNumber: visibleIdentifier(body.serial_number),
           name,
           location,
           unit,
@@ -68,7 +69,7 @@ export function instanceOperations({ db, transact, instances }: Dependencies) {
         name,
         location,
         inServiceOn: requireDay(body.in_service_on),
-        serialNumber: body.serial_number,
+        serialNumber: body.serial_number && visibleIdentifier(body.serial_number),
         dealershipId: body.dealership_id,
         isRetired: body.retired,
       }
