@@ -440,7 +440,7 @@ export interface paths {
         put?: never;
         /**
          * Read the table of a count
-         * @description XLSX, of which the first visible sheet with a head is read and nothing evaluated, or CSV, with columns for the part number, the quantity, and where known location and reorder level, which are recognized by their usual names. `quantity` is what was counted; without a location, at the default one. At most 250,000 rows. The table is read by a job; nothing of the stock changes before `apply`.
+         * @description XLSX, of which the visible sheet is read whose columns are recognized best and nothing is evaluated, or CSV, with columns for the part number, the quantity, and where known location and reorder level, which are recognized by their usual names. `quantity` is what was counted; without a location, at the default one. At most 250,000 rows. The table is read by a job; nothing of the stock changes before `apply`.
          */
         post: operations["uploadInventory"];
         delete?: never;
@@ -1451,7 +1451,7 @@ export interface paths {
         put?: never;
         /**
          * Bring in machines from a table
-         * @description XLSX, of which the first visible sheet with a head is read and nothing evaluated, or CSV, with a head that names brand, model and serial number, and where known name, location, unit, hours and their date, and the first day in service, each by one of its usual names. Other columns are ignored, and an empty cell changes nothing. A day or a time without a zone is one of the operator's time zone. At most 20,000 rows in 1,048,576 lines. With `dry_run` nothing is stored; otherwise all rows that are good, in one transaction. An organization imports one table at a time: meanwhile another one is answered 409 (`import_running`).
+         * @description XLSX, of which the visible sheet is read whose columns are recognized best and nothing is evaluated, or CSV, with a head that names brand, model and serial number, and where known name, location, unit, hours and their date, and the first day in service, each by one of its usual names. Other columns are ignored, and an empty cell changes nothing. A day or a time without a zone is one of the operator's time zone. At most 20,000 rows in 1,048,576 lines. With `dry_run` nothing is stored; otherwise all rows that are good, in one transaction. An organization imports one table at a time: meanwhile another one is answered 409 (`import_running`).
          */
         post: operations["importMachineInstances"];
         delete?: never;
@@ -4474,7 +4474,7 @@ export interface paths {
         put?: never;
         /**
          * Read a table of parts
-         * @description XLSX, of which the first visible sheet with a head is read and nothing evaluated, or CSV; columns are recognized by their usual names, and only the part number is required. An empty cell changes nothing. The table is read by a job; nothing of the catalogue changes before `apply`.
+         * @description XLSX, of which the visible sheet is read whose columns are recognized best and nothing is evaluated, or CSV; columns are recognized by their usual names, and only the part number is required. An empty cell changes nothing. The table is read by a job; nothing of the catalogue changes before `apply`.
          */
         post: operations["startCatalogueImport"];
         delete?: never;
@@ -5179,6 +5179,10 @@ export interface components {
             decimal_sign: components["schemas"]["DecimalSign"] | null;
             /** @description Whether figures can be read both ways, so that their rows are refused until somebody chooses the sign. */
             is_ambiguous: boolean;
+            /** @description The first five numbers of a column in CSV that look like what a spreadsheet makes of others, such as Dec-10. Their rows are refused unless a number is stored exactly so, or the column is read as written. */
+            doubtful_numbers?: string[];
+            /** @description Whether somebody has chosen that such numbers are right. */
+            as_written?: boolean;
         };
         PreviewRow: {
             line: number;
@@ -5198,6 +5202,8 @@ export interface components {
         TableOutline: {
             /** @description The sheet of the workbook that is read; null in CSV. */
             sheet: string | null;
+            /** @description The visible sheets of the workbook that contain anything, in their order; empty in CSV. */
+            sheets?: string[];
             /**
              * @description `named` is a sign that the first line names; none for a workbook.
              * @enum {string}
@@ -5303,10 +5309,14 @@ export interface components {
             field: string | null;
             /** @description Null to recognize it. */
             decimal_sign?: components["schemas"]["DecimalSign"] | null;
+            /** @description Whether numbers that look like dates or shortened numbers are what they say. */
+            as_written?: boolean;
         };
         TableMapping: {
-            /** @description Columns that are not named are not read. */
+            /** @description Columns that are not named are not read. None with a sheet, to have those of the sheet recognized. */
             columns: components["schemas"]["ChosenColumn"][];
+            /** @description The sheet of the workbook to read; null for the one whose columns are recognized best. */
+            sheet?: string | null;
             /** @description Lines that would be left out and are read nevertheless. */
             included_lines?: number[];
         };

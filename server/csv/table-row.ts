@@ -8,6 +8,8 @@ export interface TableRow {
   values?: ReadonlyMap<number, CellValue>
   /** Whether the workbook shows it to nobody. */
   isHidden?: boolean
+  /** The places of numbers that are stored exactly as they are written. */
+  stored?: ReadonlySet<number>
 }
 
 export type CellValue =

@@ -37,9 +37,13 @@ export const ambiguous: Text = {
   es: 'podría tener miles o decimales; elija el signo decimal de la columna o escríbalo sin separador de miles',
 }
 
-const errors = /^#(?:N\/[AD]|NV|[¡¿]?[\p{Lu}\d/]+[!?])$/u
+/** `#REF!`, `#¿NOMBRE?`, `#GETTING_DATA`, `Err:502` of LibreOffice, and what is wider than its column, in several languages. */
+const errors = [
+  /^#(?:N\/(?:[AD]|DISP)|NV|[¡¿]?[\p{Lu}\d/_]+[!?]|\p{Lu}+(?:_\p{Lu}+)+|#+)$/u,
+  /^(?:err(?:or|eur)?|fehler)\.? ?:\d{3}$/i,
+]
 
-export const isErrorValue = (text: string): boolean => errors.test(text)
+export const isErrorValue = (text: string): boolean => errors.some((error) => error.test(text))
 
 /** Of a spreadsheet, such as #N/A. */
 export const errorValue: Text = { en: 'is an error of the spreadsheet', es: 'es un error de la hoja de cálculo' }
@@ -58,6 +62,17 @@ export const damagedNumber: Text = {
 export const madeDate: Text = {
   en: 'is a date, into which the spreadsheet has turned it; format the column as text and enter it again',
   es: 'es una fecha, en la que lo convirtió la hoja de cálculo; dé formato de texto a la columna e introdúzcalo de nuevo',
+}
+
+/** What may as well be the number itself. */
+export const likeDamagedNumber: Text = {
+  en: 'may be a number that a spreadsheet has shortened; enter it again in a column of text, or choose that the column is read as written',
+  es: 'puede ser un número que una hoja de cálculo ha acortado; introdúzcalo de nuevo en una columna de texto o elija que la columna se lea tal como está escrita',
+}
+
+export const likeMadeDate: Text = {
+  en: 'may be a date into which a spreadsheet has turned the number; enter it again in a column of text, or choose that the column is read as written',
+  es: 'puede ser una fecha en la que una hoja de cálculo convirtió el número; introdúzcalo de nuevo en una columna de texto o elija que la columna se lea tal como está escrita',
 }
 
 /** All that is wrong with a row, one sentence after the other; null for a good one. */

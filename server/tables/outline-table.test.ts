@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { outlinedTable } from '../../tests/support/outlined-table'
-import { workbookFiles, zipOf } from '../../tests/support/workbook'
+import { workbookFiles, workbookOf, zipOf } from '../../tests/support/workbook'
 import { partKind } from '../modules/catalogue/import/part-columns'
 import { countKind } from '../modules/inventory/upload/count-columns'
 import { machineKind } from '../modules/machine-instances/import/import-columns'
@@ -107,6 +107,43 @@ describe('the head of a table is found', () => {
   })
 })
 
+describe('the sheet of a workbook that is read', () => {
+  const sheetOf = (...rows: string[][]) => ({
+    rows: rows.map((cells) => `<row>${cells.map((text) => `<c t="str"><v>${text}</v></c>`).join('')}</row>`).join(''),
+  })
+  const legend = sheetOf(['Column', 'Meaning'], ['Part number', 'As on the part'], ['Price', 'Without tax'])
+  const codes = sheetOf(['Code', 'Description'], ['P', 'Pump'], ['V', 'Valve'])
+  const parts = sheetOf(['Part No.', 'Price'], ['A-1', '5'])
+  const others = sheetOf(['part_number', 'description'], ['B-1', 'Belt'])
+  const wide = { rows: `<row>${'<c t="str"><v>x</v></c>'.repeat(300)}</row>` }
+  const read = async (sheets: Parameters<typeof workbookFiles>[0], choices?: Parameters<typeof outlinedTable>[2]) => {
+    const { outline, rows } = await outlinedTable(zipOf(workbookFiles(sheets)), partKind, choices)
+    return [outline.sheet, rows.map(({ cells }) => cells[0])]
+  }
+
+  it.each([
+    ['is not the legend', [legend, parts]],
+    ['is not one whose headings may mean other things', [codes, parts]],
+    ['is not one that cannot be read', [wide, parts]],
+    ['is not an empty one', [{ rows: '' }, parts]],
+  ])('%s', async (_, sheets) => {
+    expect(await read(sheets)).toEqual(['Sheet1', ['A-1']])
+  })
+
+  it('is said with the others, and may be chosen', async () => {
+    const { outline } = await outlinedTable(zipOf(workbookFiles([legend, parts, { rows: '' }, others])), partKind)
+    expect([outline.sheet, outline.sheets]).toEqual(['Sheet1', ['Sheet0', 'Sheet1', 'Sheet3']])
+    const mapping = { columns: [], includedLines: [], sheet: 'Sheet3' }
+    expect(await read([legend, parts, { rows: '' }, others], { mapping })).toEqual(['Sheet3', ['B-1']])
+  })
+
+  it('is the one whose columns were chosen before', async () => {
+    const columns = [{ position: 0, field: 'part_number', decimalSign: null }]
+    const remembered = [{ headings: 'part number|description', columns }]
+    expect(await read([parts, others], { remembered })).toEqual(['Sheet1', ['B-1']])
+  })
+})
+
 describe('the decimal sign is that of the column', () => {
   const signOf = async (prices: string[], mapping?: Parameters<typeof outlinedTable>[2]) => {
     const content = ['part_number;price', ...prices.map((price, index) => `A-${index};${price}`)].join('\n')
@@ -130,6 +167,14 @@ describe('the decimal sign is that of the column', () => {
     ]
     expect(await signOf(['1.250'], { mapping: { columns, includedLines: [] } })).toEqual([',', false])
   })
+})
+
+it('numbers that a spreadsheet may have made of others are listed, in a text alone', async () => {
+  const numbers = ['NOV-11', 'A-1', '6.20E+04', '1-2']
+  const text = await outlinedTable(`part_number\n${numbers.join('\n')}\n`, partKind)
+  expect(text.outline.columns[0]?.doubtfulNumbers).toEqual(['NOV-11', '6.20E+04'])
+  const workbook = await outlinedTable(workbookOf([['part_number'], ...numbers.map((number) => [number])]), partKind)
+  expect(workbook.outline.columns[0]?.doubtfulNumbers).toBeUndefined()
 })
 
 describe('rows that are none of the table', () => {
@@ -217,6 +262,22 @@ describe('what was chosen', () => {
     expect(again.outline.columns).toMatchObject([{}, { field: 'part_number', recognizedBy: 'remembered' }, {}])
     const other = await outlinedTable('code,what\nA-1,B', partKind, { remembered: [{ headings, columns }] })
     expect(other.outline.columns[0]?.recognizedBy).toBe('name')
+  })
+
+  it.each([
+    ['cells beyond the head', 'code,what\nA-1,F,12,50\n', 'code,what\nA-1,F\n'],
+    ['empty headings at the end', 'code,what,\nA-1,F,x\n', 'code,what,,\nA-1,F\n'],
+    ['a column without a heading that few rows have', 'code,,what\nA-1,x,F\n', 'code,,what\nA-1,,F\nA-2,,B\n'],
+  ])('is remembered whatever there are of %s', async (_, before, after) => {
+    const columns = [{ position: 0, field: 'part_number', decimalSign: null }]
+    const headings = headingsKey((await outlinedTable(before, partKind)).outline.columns)
+    for (const content of [before, after]) {
+      for (const key of [headings, `${headings}|`]) {
+        const { outline } = await outlinedTable(content, partKind, { remembered: [{ headings: key, columns }] })
+        expect(outline.columns[0]).toMatchObject({ field: 'part_number' })
+        expect(outline.columns.slice(1).every(({ field }) => field === null)).toBe(true)
+      }
+    }
   })
 
   it('is refused where a field has two columns', async () => {

@@ -2,9 +2,11 @@ import type { TableRow } from '../csv/table-row'
 import type { Text } from '../domain/text'
 import { UnreadableFile } from '../domain/unreadable-file'
 import type { Table, TableSheet } from '../xlsx/open-table'
+import { doubtOf } from './damaged-identifier'
 import { headingKey } from './heading'
 import { isRule, whyLeftOut } from './left-out'
-import { fieldsNamed, recognizeColumns, repeatedField } from './recognize-columns'
+import { fieldsNamed, isVague, recognizeColumns, repeatedField } from './recognize-columns'
+import { identifierPlaces } from './stored-numbers'
 import { namesOf, type TableKind } from './table-kind'
 import type { OutlineColumn, RememberedMapping, TableMapping, TableOutline } from './table-outline'
 import { countSigns, decidedSign, type SignCounts } from './written-figures'
@@ -12,6 +14,7 @@ import { countSigns, decidedSign, type SignCounts } from './written-figures'
 /** Titles and notes above a head take fewer rows. */
 const ROWS_LOOKED_THROUGH = 60
 const MAX_LEFT_OUT = 50
+const MAX_DOUBTFUL = 5
 
 interface Choices {
   /** For this very table. */
@@ -20,7 +23,7 @@ interface Choices {
 }
 
 /**
- * Finds the head of a table, in the first sheet that has one, and decides how each of its columns is read.
+ * Finds the head of a table, in the sheet whose columns are recognized best, and decides how each of them is read.
  * @throws UnreadableFile for an empty file, and what reading its rows throws
  */
 export async function outlineTable(
@@ -28,49 +31,103 @@ export async function outlineTable(
   kind: TableKind,
   { mapping, remembered = [] }: Choices = {},
 ): Promise<TableOutline> {
-  const { sheet, rows, head } = await findHead(table, kind)
+  const { sheet, sheets, rows, head } = await findHead(table, kind, { sheet: mapping?.sheet, remembered })
   // In a text, cells beyond the head are a figure that its own separator has cut, such as 12,50: they are no column.
   const width = table.separator === null ? undefined : head.cells.length
   const below = rows.filter(({ line }) => line > head.line).map(({ cells }) => cells.slice(0, width))
   const recognized = recognizeColumns(head.cells, below, kind)
-  const key = headingsKey(recognized)
-  const earlier = remembered.find(({ headings }) => headings === key)
-  const chosen = mapping?.columns ?? earlier?.columns
-  const columns = chosen ? applyChoice(recognized, chosen, mapping ? 'chosen' : 'remembered', kind) : recognized
+  const isNewSheet = mapping?.sheet && mapping.columns.length === 0
+  const own = isNewSheet ? undefined : mapping?.columns
+  const chosen = own ?? findEarlier(recognized, remembered)?.columns
+  const columns = chosen ? applyChoice(recognized, chosen, own ? 'chosen' : 'remembered', kind) : recognized
   const outline: TableOutline = {
-    ...{ sheet: sheet.name, separator: table.separator, headLine: head.line, columns },
+    ...{
+      sheet: sheet.name,
+      ...(sheet.name !== null && { sheets }),
+      separator: table.separator,
+      headLine: head.line,
+      columns,
+    },
     ...{ leftOut: [], leftOutCount: 0, includedLines: mapping?.includedLines ?? [], preview: [] },
     fault: faultOf(columns, head.cells, kind, chosen !== undefined),
   }
   return outline.fault ? outline : readThrough(sheet, outline, kind)
 }
 
-/** Identifies tables with the same headings. */
-export const headingsKey = (columns: readonly Pick<OutlineColumn, 'heading'>[]): string =>
-  columns.map(({ heading }) => headingKey(heading)).join('|')
+/** Identifies tables with the same headings, whichever cells there are behind the last one. */
+export function headingsKey(columns: readonly Pick<OutlineColumn, 'heading' | 'position'>[]): string {
+  const keys: string[] = []
+  for (const { heading, position } of columns) keys[position] = headingKey(heading)
+  return withoutEnd(Array.from(keys, (key) => key ?? '').join('|'))
+}
 
-async function findHead(table: Table, kind: TableKind) {
-  const required = kind.fields.filter(({ isRequired }) => isRequired).map(({ name }) => name)
-  let best: { sheet: TableSheet; rows: TableRow[]; head: TableRow; score: number } | undefined
+const withoutEnd = (key: string): string => key.replace(/\|+$/, '')
+
+const findEarlier = (columns: readonly OutlineColumn[], remembered: readonly RememberedMapping[]) => {
+  const key = headingsKey(columns)
+  return remembered.find(({ headings }) => withoutEnd(headings) === key)
+}
+
+interface SheetChoices {
+  /** The name of the one to read. */
+  sheet: string | null | undefined
+  remembered: readonly RememberedMapping[]
+}
+
+interface FoundHead {
+  sheet: TableSheet
+  /** Its first ones. */
+  rows: TableRow[]
+  head: TableRow
+  /** How much of what the import looks for it names. */
+  score: number
+}
+
+/** Finds the sheet whose head names most of what the import looks for, the first one of several, or the one that was chosen. */
+async function findHead(table: Table, kind: TableKind, { sheet: chosen, remembered }: SheetChoices) {
+  const found: FoundHead[] = []
+  let fault: unknown
   for (const sheet of table.sheets) {
-    const rows = await firstRows(sheet)
-    for (const head of rows.flatMap(possibleHeads)) {
-      const named = [...fieldsNamed(head.cells, kind).values()]
-      const hasAll = required.every((name) => named.includes(name))
-      const score = named.length + (hasAll ? kind.fields.length : 0)
-      // Of a row, and it with the one below it, the second if both name as much: otherwise it would be read as data.
-      const isBetter =
-        !best ||
-        score > best.score ||
-        (score > 0 && score === best.score && head.line === best.head.line + 1 && !rows.includes(head))
-      if (isBetter) best = { sheet, rows, head, score }
+    try {
+      const rows = await firstRows(sheet)
+      if (rows.length > 0) found.push({ sheet, rows, ...bestHead(rows, kind) })
+    } catch (error) {
+      // Another sheet may be read nevertheless.
+      fault ??= error
     }
-    if (best && best.score > kind.fields.length) return best
   }
+  const sheets = found.flatMap(({ sheet }) => sheet.name ?? [])
+  const isChosen = ({ sheet }: FoundHead) => chosen !== null && chosen !== undefined && sheet.name === chosen
+  const wasRead = ({ head }: FoundHead) => findEarlier(recognizeColumns(head.cells, [], kind), remembered) !== undefined
+  const best =
+    found.find(isChosen) ??
+    found.find((one) => found.length > 1 && wasRead(one)) ??
+    found.toSorted((one, other) => other.score - one.score)[0]
+  if (!best && fault) throw fault
   if (!best) throw new UnreadableFile(1, { en: 'The file is empty.', es: 'El archivo está vacío.' })
-  if (best.score > 0) return best
+  if (best.score > 0) return { ...best, sheets }
   const widest = best.rows.find(({ cells }) => cells.filter((cell) => cell !== '').length > 1)
-  return widest ? { ...best, head: widest } : best
+  return { ...best, sheets, head: widest ?? best.head }
+}
+
+/** The row that names most columns. */
+function bestHead(rows: TableRow[], kind: TableKind): Pick<FoundHead, 'head' | 'score'> {
+  const required = kind.fields.filter(({ isRequired }) => isRequired).map(({ name }) => name)
+  let best: Pick<FoundHead, 'head' | 'score'> | undefined
+  for (const head of rows.flatMap(possibleHeads)) {
+    const named = fieldsNamed(head.cells, kind)
+    const fields = [...named.values()]
+    const hasAll = required.every((name) => fields.includes(name))
+    const vague = [...named].filter(([position, name]) => isVague(head.cells[position] ?? '', name, kind))
+    const score = named.size - vague.length / 2 + (hasAll ? kind.fields.length : 0)
+    // Of a row, and it with the one below it, the second if both name as much: otherwise it would be read as data.
+    const isBetter =
+      !best ||
+      score > best.score ||
+      (score > 0 && score === best.score && head.line === best.head.line + 1 && !rows.includes(head))
+    if (isBetter) best = { head, score }
+  }
+  return best ?? { head: { line: 1, cells: [] }, score: 0 }
 }
 
 /** A row, and it with the one below it: `Part` above `number`. */
@@ -105,7 +162,7 @@ function applyChoice(
     const field = choice.field !== null && names.includes(choice.field) ? choice.field : null
     return {
       ...column,
-      ...{ field, decimalSign: choice.decimalSign },
+      ...{ field, decimalSign: choice.decimalSign, asWritten: choice.asWritten ?? false },
       recognizedBy: field === null ? null : field === column.field ? column.recognizedBy : recognizedBy,
       suggestion: field === null ? column.suggestion : null,
     }
@@ -128,6 +185,9 @@ async function readThrough(sheet: TableSheet, outline: TableOutline, kind: Table
     position,
     counts: { point: 0, comma: 0, ambiguous: 0 } satisfies SignCounts,
   }))
+  // A cell of text in a workbook is as it was entered.
+  const identifiers = outline.separator === null ? [] : identifierPlaces(outline, kind)
+  const doubtful = new Map(identifiers.map((position) => [position, new Set<string>()]))
   const leftOut: TableOutline['leftOut'] = []
   let leftOutCount = 0
   let rows = 0
@@ -142,9 +202,15 @@ async function readThrough(sheet: TableSheet, outline: TableOutline, kind: Table
       const cell = row.cells[position]
       if (cell && !row.values?.has(position)) countSigns(counts, cell)
     }
+    for (const [position, numbers] of doubtful) {
+      const cell = row.cells[position] ?? ''
+      if (numbers.size < MAX_DOUBTFUL && doubtOf(cell)) numbers.add(cell)
+    }
   }
   const columns = outline.columns.map((column) => {
     const found = counted.find(({ position }) => position === column.position)
+    const numbers = doubtful.get(column.position)
+    if (numbers && numbers.size > 0) return { ...column, decimalSign: null, doubtfulNumbers: [...numbers] }
     if (!found) return { ...column, decimalSign: null }
     const decimalSign = column.decimalSign ?? decidedSign(found.counts) ?? null
     return { ...column, decimalSign, isAmbiguous: found.counts.ambiguous > 0 && decimalSign === null }

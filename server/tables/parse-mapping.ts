@@ -16,6 +16,7 @@ const schema = z.object({
         position: z.int().min(column.position.minimum).max(column.position.maximum),
         field: z.string().max(column.field.maxLength).nullable(),
         decimal_sign: z.enum(decimalSignValues).nullable().optional(),
+        as_written: z.boolean().optional(),
       }),
     )
     .max(mapping.columns.maxItems),
@@ -23,6 +24,7 @@ const schema = z.object({
     .array(z.int().min(mapping.included_lines.items.minimum))
     .max(mapping.included_lines.maxItems)
     .optional(),
+  sheet: z.string().max(mapping.sheet.maxLength).nullable().optional(),
 })
 
 /** @throws DomainError for other than such a mapping */

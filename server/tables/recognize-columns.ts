@@ -44,6 +44,10 @@ const isHeadingInPart =
     parts.some((part) => isNamed(field, part)) &&
     !fields.some((other) => other !== field && parts.some((part) => isNamed(other, part)))
 
+/** Whether a heading may name other things as well as a field. */
+export const isVague = (heading: string, name: string, { fields }: TableKind): boolean =>
+  fields.some((field) => field.name === name && (field.vagueHeadings ?? []).includes(headingKey(heading)))
+
 /** Signs of control and halves of characters, not all of which can be stored. */
 const noText = /[\p{Cc}\p{Cs}]/gu
 
@@ -112,8 +116,7 @@ function dropContradicted(
   for (const field of kind.fields) {
     const [position] = [...named].find(([, name]) => name === field.name) ?? []
     if (position === undefined || field.type !== 'identifier') continue
-    const isVague = field.vagueHeadings?.includes(headingKey(headings[position] ?? ''))
-    if (!isVague || !looksLikeWords(contentOf(position))) continue
+    if (!isVague(headings[position] ?? '', field.name, kind) || !looksLikeWords(contentOf(position))) continue
     named.delete(position)
     const isDescribed = [...named.values()].includes('description')
     if (!isDescribed && namesOf(kind).includes('description')) named.set(position, 'description')

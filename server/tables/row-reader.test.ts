@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { outlinedTable } from '../../tests/support/outlined-table'
-import { workbookFiles, zipOf } from '../../tests/support/workbook'
+import { workbookFiles, workbookOf, zipOf } from '../../tests/support/workbook'
 import { type PartColumn, partKind } from '../modules/catalogue/import/part-columns'
 import { rowReader } from './row-reader'
 import { yesOrNo } from './yes-no'
@@ -37,7 +37,12 @@ describe('the number of a part', () => {
       'QX-77',
     ]),
     ...['\u2002', '\u2009', '\u200a', '\u202f', '\u3000'].map((blank) => [`QX${blank}88`, 'QX 88']),
-    ['"QX\n88"', 'QX 88'],
+    ...['\n', '\r\n', '\t', '\v', '  ', ' \u00a0 '].map((blank) => [`"QX${blank}88"`, 'QX 88']),
+    ['\uff31\uff38\uff0d\uff17\uff17', 'QX-77'],
+    ['E\u0301-77', '\u00c9-77'],
+    ['NOV-1234', 'NOV-1234'],
+    ['MAI-08', 'MAI-08'],
+    ['45-Nov', '45-Nov'],
     ['QX-77\u2800', 'QX-77'],
     ["'A-1'", 'A-1'],
   ])('%j is %s', async (cell, number) => {
@@ -46,6 +51,17 @@ describe('the number of a part', () => {
 
   it.each([
     ['4.51233E+12', 'shortened'],
+    ['6.20E+04', 'shortened'],
+    ['NOV-11', 'a date'],
+    ['4. Okt', 'a date'],
+    ['mai-08', 'a date'],
+    ['Err:508', 'an error'],
+    ['Err:504', 'an error'],
+    ['#GETTING_DATA', 'an error'],
+    ['#DATEN_ABRUFEN', 'an error'],
+    ['#ÜBERLAUF!', 'an error'],
+    ['#¿NOMBRE?', 'an error'],
+    ['######', 'an error'],
     ['4,51E+12', 'shortened'],
     ['2-Jan', 'a date'],
     ['01-Mrz', 'a date'],
@@ -59,9 +75,25 @@ describe('the number of a part', () => {
     ['#¡VALOR!', 'an error'],
     ['#BEZUG!', 'an error'],
     ['#NV', 'an error'],
-  ])('%s was damaged by a spreadsheet', async (cell, why) => {
+  ])('%s may have been damaged by a spreadsheet', async (cell, why) => {
     expect(await numberIn(cell)).toContain(why)
   })
+})
+
+it('numbers of a column are taken as they are written if somebody has chosen that, errors are not', async () => {
+  const columns = [{ position: 0, field: 'part_number', decimalSign: null, asWritten: true }]
+  const { outline, rows } = await outlinedTable('part_number\nNOV-11\n6.20E+04\n#REF!\n', partKind, {
+    mapping: { columns, includedLines: [] },
+  })
+  const read = rowReader<PartColumn>(outline)
+  expect(rows.map((row) => read(row).identifier('part_number', 64))).toEqual(['NOV-11', '6.20E+04', null])
+})
+
+it('a cell of text in a workbook has not been damaged', async () => {
+  const texts = ['Apr-08', '7.35E+05', '2026-04-01']
+  expect(await readAll(workbookOf([['part_number', 'price'], ...texts.map((text) => [text, 5])]))).toEqual(
+    texts.map((text) => [text, '5']),
+  )
 })
 
 it('names each wrong cell of a workbook', async () => {
@@ -96,6 +128,40 @@ it('a figure that the separator has cut is refused, also where each row has one'
     ['There are 3 cells, but 2 column names.', ['C2']],
     ['There are 3 cells, but 2 column names.', ['C3']],
     ['T-3', '8'],
+  ])
+})
+
+it.each([
+  ['below an empty heading', 'part_number,price,\nT-1,12,50\nT-2,1,250.00\nT-3,8,\n', ['12', '1']],
+  [
+    'between headings',
+    'part_number,price,,description\nT-1,12,50,Filter\nT-2,1,250.00,Belt\nT-3,8,,Hose\n',
+    ['12', '1'],
+  ],
+])('a figure that the separator has cut is refused %s', async (_, content, [first, second]) => {
+  expect(await readAll(content)).toEqual([
+    [`price is “${first}”, and “50” is beside it without a heading: if it is one figure, put it into quotes.`, ['B2']],
+    [
+      `price is “${second}”, and “250.00” is beside it without a heading: if it is one figure, put it into quotes.`,
+      ['B3'],
+    ],
+    ['T-3', '8'],
+  ])
+})
+
+it('words beside a figure are none of it, nor is what somebody has named', async () => {
+  expect(await readAll('part_number,price,\nT-1,12,each\n')).toEqual([['T-1', '12']])
+  expect(await readAll('part_number;price;\nT-1;12;50\nT-2;1;2\n')).toEqual([
+    ['T-1', '12'],
+    ['T-2', '1'],
+  ])
+})
+
+it('a row that is one cell in quotes says so where the others are not', async () => {
+  expect(await readAll('part_number,price\n"T-1,12"\nT-2,8\nT-3,9\n')).toEqual([
+    [expect.stringContaining('The whole row is one cell in quotes.'), ['A2']],
+    ['T-2', '8'],
+    ['T-3', '9'],
   ])
 })
 

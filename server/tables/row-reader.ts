@@ -2,7 +2,7 @@ import { cleanIdentifier } from '../csv/clean-cell'
 import type { TableRow } from '../csv/table-row'
 import type { Text } from '../domain/text'
 import { allFaults, cellFault, errorValue, formulaWithoutValue, isErrorValue } from './cell-faults'
-import { damageOf } from './damaged-identifier'
+import { damageOf, doubtOf } from './damaged-identifier'
 import type { TableOutline } from './table-outline'
 import type { DecimalSign } from './written-figures'
 
@@ -50,7 +50,8 @@ const numberOfDays = /^\d{5}(?:\.\d+)?$/
 export function rowReader<Field extends string>(outline: TableOutline): (row: TableRow) => RowReader<Field> {
   const columns = new Map(outline.columns.flatMap((column) => (column.field ? [[column.field, column] as const] : [])))
   const width = Math.max(0, ...outline.columns.map(({ position }) => position + 1))
-  return ({ line, cells, values }) => {
+  const isText = outline.separator !== null
+  return ({ line, cells, values, stored }) => {
     const faults: Text[] = []
     const wrong = new Set<string>()
     const reader: RowReader<Field> = {
@@ -69,15 +70,21 @@ export function rowReader<Field extends string>(outline: TableOutline): (row: Ta
         return text && text.length > maxLength ? reader.refuse(tooLong(field, maxLength), field) : text
       },
       identifier(field, maxLength) {
+        const column = columns.get(field)
+        const position = column?.position ?? -1
+        if (stored?.has(position)) return cells[position] ?? null
         const text = reader.text(field, maxLength)
         if (text === null) return null
-        const damage = damageOf(text, values?.get(columns.get(field)?.position ?? -1))
+        const mayBeDamaged = isText && !column?.asWritten
+        const damage = damageOf(values?.get(position)) ?? (mayBeDamaged ? doubtOf(text) : undefined)
         return damage ? reader.refuseCell(field, text, damage) : cleanIdentifier(text)
       },
       figure(field) {
         const text = reader.cell(field)
         const column = columns.get(field)
         if (text === null || !column) return null
+        const rest = cells.length > width ? undefined : restOfFigure(outline, cells, column.position)
+        if (rest !== undefined) return reader.refuse(cutFigure(field, text, rest), field)
         const value = values?.get(column.position)
         const decimalSign = column.decimalSign ?? undefined
         if (value?.kind !== 'number') return { text, plain: undefined, decimals: undefined, decimalSign }
@@ -110,6 +117,9 @@ export function rowReader<Field extends string>(outline: TableOutline): (row: Ta
     if (length > width) {
       reader.refuse(tooManyCells(length, width))
       wrong.add(`${columnLetters(length - 1)}${line}`)
+    } else if (isText && length === 1 && outline.columns.length > 1 && isWholeRow(cells[0] ?? '', outline)) {
+      reader.refuse(wholeRowInQuotes)
+      wrong.add(`A${line}`)
     }
     return reader
   }
@@ -127,6 +137,20 @@ function columnLetters(position: number): string {
   return position < 26 ? letter : columnLetters(Math.floor(position / 26) - 1) + letter
 }
 
+/**
+ * What is below no heading beside a figure, and may be its end: in a table that separates its cells by commas, 12,50 without
+ * quotes is two cells.
+ */
+function restOfFigure({ separator, columns }: TableOutline, cells: readonly string[], place: number) {
+  const next = cells[place + 1] ?? ''
+  if (separator !== ',' || !/\d$/.test(cells[place] ?? '') || !/^\d+(?:\.\d+)?\D{0,4}$/.test(next)) return undefined
+  const beside = columns.find(({ position }) => position === place + 1)
+  return beside && (beside.heading !== '' || beside.field !== null) ? undefined : next
+}
+
+const isWholeRow = (cell: string, { separator, columns }: TableOutline): boolean =>
+  separator !== null && cell.split(separator).length >= columns.length
+
 const noText = (field: string): Text => ({
   en: `${field} has characters that are not text.`,
   es: `${field} tiene caracteres que no son texto.`,
@@ -141,3 +165,13 @@ const tooManyCells = (count: number, width: number): Text => ({
   en: `There are ${count} cells, but ${width} column names.`,
   es: `Hay ${count} celdas, pero ${width} nombres de columnas.`,
 })
+
+const cutFigure = (field: string, cell: string, next: string): Text => ({
+  en: `${field} is “${cell}”, and “${next}” is beside it without a heading: if it is one figure, put it into quotes.`,
+  es: `${field} es «${cell}», y «${next}» está al lado sin encabezado: si es una sola cifra, escríbala entre comillas.`,
+})
+
+const wholeRowInQuotes: Text = {
+  en: 'The whole row is one cell in quotes. Save the table again with each cell in a column of its own.',
+  es: 'La fila entera es una sola celda entre comillas. Guarde de nuevo la tabla con cada celda en su columna.',
+}

@@ -15,6 +15,10 @@ export interface OutlineColumn {
   decimalSign: DecimalSign | null
   /** Whether figures can be read both ways, so that somebody has to choose the sign. */
   isAmbiguous: boolean
+  /** The first of the numbers that may have been damaged by a spreadsheet. */
+  doubtfulNumbers?: string[]
+  /** Whether somebody has chosen that these are right. */
+  asWritten?: boolean
 }
 
 export interface LeftOutRow {
@@ -36,6 +40,8 @@ export interface PreviewRow {
 export interface TableOutline {
   /** Null in CSV. */
   sheet: string | null
+  /** Those of the workbook that contain anything. */
+  sheets?: string[]
   /** Between cells; null in a workbook. */
   separator: string | null
   headLine: number
@@ -52,8 +58,11 @@ export interface TableOutline {
 
 /** What somebody has chosen for a table. */
 export interface TableMapping {
-  columns: { position: number; field: string | null; decimalSign: DecimalSign | null }[]
+  /** None with a sheet, to have those of the sheet recognized. */
+  columns: { position: number; field: string | null; decimalSign: DecimalSign | null; asWritten?: boolean }[]
   includedLines: number[]
+  /** Null for the one whose columns are recognized best. */
+  sheet?: string | null
 }
 
 /** A mapping that was chosen for a table with the same headings. */

@@ -21,14 +21,16 @@ export const signToWire = (sign: DecimalSign | null | undefined): Schemas['Decim
 
 export const outlineToWire = (outline: TableOutline, kind: TableKind, language: Language): Schemas['TableOutline'] => ({
   sheet: outline.sheet,
+  sheets: outline.sheets ?? [],
   separator: separatorToWire(outline.separator),
   head_line: outline.headLine,
   fields: kind.fields.map(({ name, type, isRequired = false }) => ({
     ...{ name, is_required: isRequired, has_decimal_sign: type === 'figure' },
   })),
-  columns: outline.columns.map(({ recognizedBy, decimalSign, isAmbiguous, ...column }) => ({
+  columns: outline.columns.map(({ recognizedBy, decimalSign, isAmbiguous, doubtfulNumbers, asWritten, ...column }) => ({
     ...column,
     ...{ recognized_by: recognizedBy, decimal_sign: signToWire(decimalSign), is_ambiguous: isAmbiguous },
+    ...{ doubtful_numbers: doubtfulNumbers ?? [], as_written: asWritten ?? false },
   })),
   preview: outline.preview.map(({ line, values, reason }) => ({ line, values, reason: reason?.[language] ?? null })),
   left_out: outline.leftOut,
@@ -36,10 +38,15 @@ export const outlineToWire = (outline: TableOutline, kind: TableKind, language: 
   included_lines: outline.includedLines,
 })
 
-export const mappingOfWire = ({ columns, included_lines = [] }: Schemas['TableMapping']): TableMapping => ({
-  columns: columns.map(({ position, field, decimal_sign: sign }) => ({
-    ...{ position, field },
+export const mappingOfWire = ({
+  columns,
+  included_lines = [],
+  sheet = null,
+}: Schemas['TableMapping']): TableMapping => ({
+  columns: columns.map(({ position, field, decimal_sign: sign, as_written: asWritten = false }) => ({
+    ...{ position, field, asWritten },
     decimalSign: sign ? (sign === 'point' ? '.' : ',') : null,
   })),
   includedLines: included_lines,
+  sheet,
 })

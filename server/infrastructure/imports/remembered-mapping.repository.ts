@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/connection'
+import { headingsKey } from '../../tables/outline-table'
 import type { TableKind } from '../../tables/table-kind'
-import type { RememberedMapping, TableMapping } from '../../tables/table-outline'
+import type { RememberedMapping, TableMapping, TableOutline } from '../../tables/table-outline'
 
 /** An organization has few kinds of tables; the latest are the likely ones. */
 const MAX_REMEMBERED = 100
@@ -20,12 +21,20 @@ export const findRemembered = (
     .limit(MAX_REMEMBERED)
     .execute()
 
-/** Remembers how an organization has tables with these headings read. */
+interface ReadTable {
+  organizationId: string
+  kind: TableKind['name']
+  outline: TableOutline
+}
+
+/** Remembers how an organization has tables with these headings read; a sheet alone says nothing of its columns. */
 export async function rememberMapping(
   trx: Database | Transaction,
-  { organizationId, kind, headings }: { organizationId: string; kind: TableKind['name']; headings: string },
-  columns: TableMapping['columns'],
+  { organizationId, kind, outline }: ReadTable,
+  { columns, sheet }: TableMapping,
 ): Promise<void> {
+  if (columns.length === 0 || (sheet && sheet !== outline.sheet)) return
+  const headings = headingsKey(outline.columns)
   const changed = { columns: JSON.stringify(columns), updated_at: sql<Date>`now()` }
   await trx
     .insertInto('table_mapping')

@@ -371,6 +371,16 @@ describe('an uploaded count', () => {
     ])
   })
 
+  it('knows parts whose numbers look like dates', async () => {
+    const part = test.db.updateTable('catalogue_part').set({ part_number: 'FEB-16' }).where('id', '=', partId)
+    await part.execute()
+    const { id } = await checked('part_number;location;quantity\nFEB-16;Store;3\nFeb-16;Van;4')
+    expect(await rowsOf(id)).toMatchObject([
+      { quantity: 3, reason: null },
+      { reason: expect.stringContaining('may be a date') },
+    ])
+  })
+
   it('takes decimals that are zeros for a whole number', async () => {
     const { id } = await checked(
       `part_number;location;quantity\n${await numberOf()};Store;3.0\n${await numberOf()};Van;4,00`,

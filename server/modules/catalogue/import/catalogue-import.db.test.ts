@@ -4,7 +4,7 @@ import { useUpAttempts } from '../../../../tests/support/job-attempts'
 import { isWaitingForLock } from '../../../../tests/support/lock-wait'
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
 import type { Visitor } from '../../../../tests/support/visitor'
-import { workbookOf } from '../../../../tests/support/workbook'
+import { workbookFiles, workbookOf, zipOf } from '../../../../tests/support/workbook'
 
 let test: TestApp
 let admin: Visitor
@@ -616,4 +616,79 @@ describe('a table of parts', () => {
     const { total } = (await admin.get(`${base}/parts?limit=1`)).body
     expect(counts(await check(raw.body))).toEqual([0, 0, total, 0])
   })
+
+  it('is exported so also where numbers look like what a spreadsheet makes of others', async () => {
+    const numbers = ['OCT-11', 'Nov-09', '7.20E+04', '2026-05-01', '#N/A', 'QV  5', 'QV\u31646']
+    const { id: catalogue_id } = (await admin.get(base)).body
+    for (const part_number of numbers.slice(0, 5)) {
+      expect((await admin.post('/api/v2/catalogue-parts/', { catalogue_id, part_number })).status).toBe(201)
+    }
+    // Stored before numbers had one way to be written.
+    const { organization_id } = await test.db
+      .selectFrom('catalogue')
+      .where('id', '=', catalogue_id)
+      .select('organization_id')
+      .executeTakeFirstOrThrow()
+    const earlier = numbers.slice(5).map((part_number) => ({ organization_id, part_number, description: '' }))
+    await test.db.insertInto('catalogue_part').values(earlier).execute()
+    const { raw } = await admin.get(`${base}/export`)
+    const { total } = (await admin.get(`${base}/parts?limit=1`)).body
+    expect(counts(await check(raw.body))).toEqual([0, 0, total, 0])
+  })
+})
+
+describe('numbers that may be damaged', () => {
+  const table = 'part_number,description,superseded_by\nD-1,Filter,SEP-14\nSEP-14,Belt,\n8.10E+06,Pump,\nSep-14,Hose,\n'
+
+  it('are refused with what to do, read as written once somebody has chosen that, and the next time', async () => {
+    const first = await check(table)
+    expect(counts(first)).toEqual([0, 0, 0, 4])
+    const [, refused] = await rowsOf(first.id)
+    expect([refused.reason, refused.cells]).toEqual([
+      expect.stringContaining('choose that the column is read as written'),
+      ['A3'],
+    ])
+    expect(first.outline.columns[0]).toMatchObject({
+      ...{ field: 'part_number', as_written: false },
+      doubtful_numbers: ['SEP-14', '8.10E+06', 'Sep-14'],
+    })
+    const columns = ['part_number', 'description', 'superseded_by'].map((field, position) => ({
+      ...{ position, field, as_written: field !== 'description' },
+    }))
+    await admin.put(`${base}/imports/${first.id}/mapping`, { columns })
+    await test.runJobs()
+    const changed = (await admin.get(`${base}/imports/${first.id}`)).body
+    // The last one is the number of the second one in other letters.
+    expect([counts(changed), changed.outline.columns[0].as_written]).toEqual([[3, 0, 0, 1], true])
+    expect((await apply(first.id, 'good')).status).toBe('APPLIED')
+    const next = await check(table)
+    expect([counts(next), next.outline.columns[0].as_written]).toEqual([[0, 0, 3, 1], true])
+  })
+
+  it('are taken where the catalogue has them exactly so, and the others refused', async () => {
+    const other = 'part no,description\nSEP-14,Belt 2\nSep-14,Hose\n8.10E+06,Pump\n8.10E+07,Pump\n'
+    const checked = await check(other)
+    expect(counts(checked)).toEqual([0, 1, 1, 2])
+    expect((await rowsOf(checked.id)).map(({ line }: { line: number }) => line)).toEqual([3, 5])
+  })
+})
+
+it('another sheet of a workbook is read once somebody has chosen it', async () => {
+  const sheet = (...rows: string[][]) => ({
+    rows: rows.map((cells) => `<row>${cells.map((text) => `<c t="str"><v>${text}</v></c>`).join('')}</row>`).join(''),
+  })
+  const filters = sheet(['part_number', 'description'], ['S-1', 'Filter'])
+  const belts = sheet(['Part No.', 'Words'], ['S-2', 'Belt'], ['S-3', 'Belt'])
+  const { id, outline, ...first } = await check(zipOf(workbookFiles([filters, belts])))
+  expect([first.created, outline.sheet, outline.sheets]).toEqual([1, 'Sheet0', ['Sheet0', 'Sheet1']])
+  const read = async (mapping: object) => {
+    expect((await admin.put(`${base}/imports/${id}/mapping`, mapping)).status).toBe(202)
+    await test.runJobs()
+    return (await admin.get(`${base}/imports/${id}`)).body
+  }
+  const second = await read({ columns: [], sheet: 'Sheet1' })
+  expect([second.created, second.outline.sheet, second.outline.columns[1].field]).toEqual([2, 'Sheet1', null])
+  const columns = ['part_number', 'description'].map((field, position) => ({ position, field }))
+  const third = await read({ columns, sheet: 'Sheet1' })
+  expect([third.created, third.outline.sheet, third.outline.columns[1].field]).toEqual([2, 'Sheet1', 'description'])
 })

@@ -11,7 +11,6 @@ import type { FileStore } from '../../../infrastructure/files/file-store'
 import { storeRecorded } from '../../../infrastructure/files/store-recorded'
 import { rememberMapping } from '../../../infrastructure/imports/remembered-mapping.repository'
 import { requireUndoable, startedUndo, undoToWire } from '../../../tables/import-undo'
-import { headingsKey } from '../../../tables/outline-table'
 import { mappingOfWire, outlineToWire } from '../../../tables/table-outline.wire'
 import { requireCatalogue } from '../pricing/require-catalogue.operations'
 import {
@@ -138,8 +137,7 @@ export function catalogueImportOperations({ db, files, transact }: Dependencies)
         const { status, outline } = current
         if (!outline || (status !== 'CHECKED' && status !== 'FAILED')) throw notChecked()
         const mapping = mappingOfWire(body)
-        const headings = headingsKey(outline.columns)
-        await rememberMapping(trx, { organizationId: dealershipId, kind: partKind.name, headings }, mapping.columns)
+        await rememberMapping(trx, { organizationId: dealershipId, kind: partKind.name, outline }, mapping)
         await updateImport(trx, key, {
           ...{ status: 'READING', progress: 0, mapping },
           ...{ failure: null, restarts_as: null, finished_at: null },

@@ -8,6 +8,7 @@ import { UnreadableFile } from '../../../domain/unreadable-file'
 import type { Transact } from '../../../events/unit-of-work'
 import type { FileStore } from '../../../infrastructure/files/file-store'
 import { findRemembered } from '../../../infrastructure/imports/remembered-mapping.repository'
+import { storedNumbersOf } from '../../../infrastructure/imports/stored-numbers.repository'
 import { countUndone } from '../../../infrastructure/imports/undone-rows.repository'
 import { recordProgress } from '../../../infrastructure/jobs/job-progress'
 import { enqueue } from '../../../infrastructure/jobs/job-queue'
@@ -16,6 +17,7 @@ import { faultText } from '../../../tables/fault-text'
 import { outlineTable, rowsOf } from '../../../tables/outline-table'
 import { PREVIEW_ROWS, previewRow } from '../../../tables/preview'
 import { lettersOf } from '../../../tables/row-reader'
+import { withStoredNumbers } from '../../../tables/stored-numbers'
 import type { TableOutline } from '../../../tables/table-outline'
 import { openTable } from '../../../xlsx/open-table'
 import { findSumBeyondLimit } from '../bundles/bundle-sum.repository'
@@ -145,7 +147,10 @@ export function importCatalogueJob({ db, transact, files }: Dependencies) {
             recordProgress()
             rows = []
           }
-          for await (const row of parseParts(rowsOf(table, outline, partKind), outline, currency)) {
+          const read = rowsOf(table, outline, partKind)
+          const findStored = storedNumbersOf(db, 'catalogue_part', key.dealershipId)
+          const marked = withStoredNumbers(read, outline, partKind, findStored)
+          for await (const row of parseParts(marked, outline, currency)) {
             rows.push(row)
             if (outline.preview.length < PREVIEW_ROWS) {
               outline.preview.push(previewRow(outline, row, previewPart(row.part, currency)))

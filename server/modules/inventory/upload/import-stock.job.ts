@@ -5,12 +5,14 @@ import { UnreadableFile } from '../../../domain/unreadable-file'
 import type { Transact } from '../../../events/unit-of-work'
 import type { FileStore } from '../../../infrastructure/files/file-store'
 import { findRemembered } from '../../../infrastructure/imports/remembered-mapping.repository'
+import { storedNumbersOf } from '../../../infrastructure/imports/stored-numbers.repository'
 import { countUndone } from '../../../infrastructure/imports/undone-rows.repository'
 import { enqueue } from '../../../infrastructure/jobs/job-queue'
 import type { JobHandlers } from '../../../infrastructure/jobs/worker'
 import { faultText } from '../../../tables/fault-text'
 import { outlineTable, rowsOf } from '../../../tables/outline-table'
 import { PREVIEW_ROWS, previewRow } from '../../../tables/preview'
+import { withStoredNumbers } from '../../../tables/stored-numbers'
 import { openTable } from '../../../xlsx/open-table'
 import { countKind } from './count-columns'
 import { failInterrupted, refuseImport } from './fail-import'
@@ -120,7 +122,9 @@ export function importStockJob({ db, transact, files }: Dependencies) {
         const outline = await outlineTable(table, countKind, { mapping: stored.mapping, remembered })
         await updateImport(db, id, { outline })
         if (outline.fault) throw new ImportRefused(faultText(outline, outline.fault))
-        for await (const row of parseCounts(rowsOf(table, outline, countKind), outline)) {
+        const findStored = storedNumbersOf(db, 'catalogue_part', stored.organization_id)
+        const marked = withStoredNumbers(rowsOf(table, outline, countKind), outline, countKind, findStored)
+        for await (const row of parseCounts(marked, outline)) {
           rows.push(row)
           if (outline.preview.length < PREVIEW_ROWS) {
             const { line, reason = null } = row

@@ -13,7 +13,6 @@ import type { FileStore } from '../../../infrastructure/files/file-store'
 import { storeRecorded } from '../../../infrastructure/files/store-recorded'
 import { rememberMapping } from '../../../infrastructure/imports/remembered-mapping.repository'
 import { requireUndoable, startedUndo, undoToWire } from '../../../tables/import-undo'
-import { headingsKey } from '../../../tables/outline-table'
 import { mappingOfWire, outlineToWire } from '../../../tables/table-outline.wire'
 import { managedDealership } from '../managed-dealership.operations'
 import { countKind } from './count-columns'
@@ -141,8 +140,7 @@ export function inventoryUploadOperations({ db, files, transact }: Dependencies)
         const isOpen = status === 'CHECKED' || (status === 'FAILED' && !isStoredInPart(current))
         if (!outline || !isOpen) throw notChecked()
         const mapping = mappingOfWire(body)
-        const headings = headingsKey(outline.columns)
-        await rememberMapping(trx, { organizationId, kind: countKind.name, headings }, mapping.columns)
+        await rememberMapping(trx, { organizationId, kind: countKind.name, outline }, mapping)
         await updateImport(trx, id, {
           ...{ status: 'READING', progress: 0, mapping },
           ...{ failure: null, restarts_as: null, finished_at: null },

@@ -7,11 +7,12 @@ import type { TransactOn } from '../../../events/unit-of-work'
 import { collectInSlices } from '../../../infrastructure/imports/collect-in-slices'
 import type { ImportRunner } from '../../../infrastructure/imports/import-runner'
 import { findRemembered, rememberMapping } from '../../../infrastructure/imports/remembered-mapping.repository'
+import { storedNumbersOf } from '../../../infrastructure/imports/stored-numbers.repository'
 import type { TableReader } from '../../../infrastructure/imports/table-reader'
 import { faultText } from '../../../tables/fault-text'
-import { headingsKey } from '../../../tables/outline-table'
 import { PREVIEW_ROWS, previewRow } from '../../../tables/preview'
 import { lettersOf } from '../../../tables/row-reader'
+import { withStoredNumbers } from '../../../tables/stored-numbers'
 import type { TableMapping, TableOutline } from '../../../tables/table-outline'
 import { findModels, findVariants } from '../instances/model.repository'
 import { machineKind } from './import-columns'
@@ -79,15 +80,16 @@ export async function importMachines(
       return { plan: [], recognized: noFormat, outline, importId: null }
     if (outline.fault) throw new ImportRefused(faultText(outline, outline.fault))
     const timeZone = await findTimeZone(db, organizationId)
-    const parsed = parseTable(table, { timeZone, language: request.language })
+    const findStored = storedNumbersOf(db, 'machine_instance', organizationId)
+    const marked = withStoredNumbers(table.rows, outline, machineKind, findStored)
+    const parsed = parseTable({ outline, rows: await collected(marked) }, { timeZone, language: request.language })
     const rows = await collectInSlices(parsed.rows, signal)
     outline.preview = rows.slice(0, PREVIEW_ROWS).map((row) => {
       const reason = 'reason' in row.parsed ? row.parsed.reason : null
       return previewRow(outline, { line: row.line, reason }, previewMachine(row))
     })
     if (request.mapping && !isDryRun) {
-      const remember = { organizationId, kind: machineKind.name, headings: headingsKey(outline.columns) }
-      await rememberMapping(db, remember, request.mapping.columns)
+      await rememberMapping(db, { organizationId, kind: machineKind.name, outline }, request.mapping)
     }
     let importId: string | null = null
     const plan = await transactOn(db)(async (trx) => {
@@ -114,6 +116,12 @@ export async function importMachines(
     }
     return { plan, recognized: parsed.recognized, outline, importId }
   })
+}
+
+async function collected<Value>(values: AsyncIterable<Value>): Promise<Value[]> {
+  const all: Value[] = []
+  for await (const value of values) all.push(value)
+  return all
 }
 
 async function findKnownFleet(

@@ -81,7 +81,7 @@ describe('an invalid row is refused with its line and the reason; the others are
     [
       'a date made of its number',
       row('2-Jan'),
-      'serial_number is “2-Jan”, which is a date, into which the spreadsheet has turned it; format the column as text and enter it again.',
+      'serial_number is “2-Jan”, which may be a date into which a spreadsheet has turned the number; enter it again in a column of text, or choose that the column is read as written.',
     ],
     [
       'several faults',

@@ -105,6 +105,23 @@ Harrow;WL-120;GHT00123;Loader 3;1.250,5;02.01.2026;13/01/2024
     ])
   })
 
+  it('knows machines whose serial numbers look like dates', async () => {
+    const rows = (number: string) => `brand,model,serial_number\nHarrow,WL-120,${number}\n`
+    expect((await bringIn('operatorAdmin', rows('MAY-14'))).body.refused).toBe(1)
+    const columns = ['brand', 'model', 'serial_number'].map((field, position) => ({
+      ...{ position, field, as_written: field === 'serial_number' },
+    }))
+    const mapping = JSON.stringify({ columns })
+    expect((await bringIn('operatorAdmin', rows('MAY-14'), { dry_run: 'true', mapping })).body.created).toBe(1)
+    const workbook = workbookOf([
+      ['brand', 'model', 'serial_number'],
+      ['Harrow', 'WL-120', 'MAY-14'],
+    ])
+    expect((await bringIn('operatorAdmin', workbook)).body).toMatchObject({ applied: true, created: 1 })
+    expect((await bringIn('operatorAdmin', rows('MAY-14'))).body).toMatchObject({ unchanged: 1, refused: 0 })
+    expect((await bringIn('operatorAdmin', rows('May-14'))).body).toMatchObject({ unchanged: 0, refused: 1 })
+  })
+
   it('never takes decimals for thousands: the sign is asked for, and remembered', async () => {
     const content = 'Make,Model,PIN,SMU\nHarrow,WL-120,GHT00124,812.375\nHarrow,WL-120,GHT00125,455.125'
     const asked = (await bringIn('operatorAdmin', content, { dry_run: 'true' })).body

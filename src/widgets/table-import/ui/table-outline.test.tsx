@@ -65,3 +65,26 @@ it('cannot be changed where nothing can be read again', () => {
   show({}, true)
   expect(screen.getByLabelText<HTMLSelectElement>('Read “Serial” as').disabled).toBe(true)
 })
+
+it('offers the other sheets of a workbook, whose columns are recognized anew', async () => {
+  show({ sheet: 'Prices', sheets: ['Prices', 'Belts'] })
+  screen.getByText('Not read: Belts.')
+  await userEvent.selectOptions(screen.getByLabelText('Sheet to read'), 'Belts')
+  expect(onMapping).toHaveBeenLastCalledWith({ columns: [], included_lines: [], sheet: 'Belts' })
+  await userEvent.selectOptions(screen.getByLabelText('Read “hour” as'), 'Hours')
+  expect(onMapping).toHaveBeenLastCalledWith({ ...chosen({}, { field: 'hours' }), sheet: 'Prices' })
+})
+
+it('offers no sheet where there is one', () => {
+  show({ sheet: 'Prices', sheets: ['Prices'] })
+  expect(screen.queryByLabelText('Sheet to read')).toBeNull()
+})
+
+it('asks whether numbers that a spreadsheet may have damaged are right', async () => {
+  const [serial, hours] = smallOutline.columns
+  const doubtful = { doubtful_numbers: ['Oct-12', '7.20E+05'] }
+  show({ columns: [serial, hours].flatMap((one) => (one ? [one === serial ? { ...one, ...doubtful } : one] : [])) })
+  screen.getByText(/made these of other numbers: Oct-12, 7\.20E\+05\./)
+  await userEvent.click(screen.getByLabelText('They are correct: read all numbers of this column as written'))
+  expect(onMapping).toHaveBeenLastCalledWith(chosen({ as_written: true }, {}))
+})
