@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError, trackReads } from '@/shared/api'
+import { isRefusal, trackReads } from '@/shared/api'
 import { FRESH_MS } from '@/shared/config'
 
 const retries = 2
@@ -9,8 +9,7 @@ const retries = 2
  * a network it is tried again when there is one.
  */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
-  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
-  return navigator.onLine && !isRefusal && failures < retries
+  return navigator.onLine && !isRefusal(error) && failures < retries
 }
 
 export function createQueryClient(): QueryClient {

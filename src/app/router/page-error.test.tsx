@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError, tryConnection } from '@/shared/api'
 import { AtAddress } from '@/shared/lib/testing/at-address'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { problem } from '../../../tests/msw/problem'
 import { PageError } from './page-error'
 
 const show = (error: Error) =>
@@ -59,7 +60,7 @@ it('loads by itself once there is a connection again', async () => {
 })
 
 it('a refusal keeps its reason and its number', async () => {
-  show(new ApiError({ status: 500, data: { detail: 'The disk is full.', request_id: 'req-7' } }))
+  show(new ApiError({ status: 500, data: { ...problem(500, 'internal', 'The disk is full.'), request_id: 'req-7' } }))
   expect(await title()).toBe('This page did not load')
   screen.getByText('The disk is full.')
   screen.getByText('req-7')

@@ -1,7 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { ApiError, isUnanswered, useIsConnectionLost } from '@/shared/api'
+import { ApiError, isRefusal, isUnanswered, useIsConnectionLost } from '@/shared/api'
 import { removeFirstScreen } from '@/shared/lib/first-screen'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
@@ -11,7 +11,7 @@ import { routerText } from './text'
 
 /** In place of a page that could not be shown; the menu around it stays. */
 export function PageError({ error }: ErrorComponentProps) {
-  return error instanceof ApiError && error.status === 404 ? <NotFound /> : <Failed error={error} />
+  return isRefusal(error, 404) ? <NotFound /> : <Failed error={error} />
 }
 
 function Failed({ error }: { error: unknown }) {

@@ -1,9 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { components } from '#contract/platform'
 import {
-  ApiError,
   invalidates,
   invalidatesOnConflictToo,
+  isRefusal,
   platform,
   sendOrWait,
   unwrap,
@@ -25,8 +25,7 @@ const followed = {
 } as const
 
 /** Whether the link has ended, or is not whole: asking again makes no difference. */
-const opensNothing = (error: Error | null): boolean =>
-  error instanceof ApiError && [400, 404, 410].includes(error.status)
+const opensNothing = (error: Error | null): boolean => isRefusal(error, 400, 404, 410)
 
 /** An order by the token of its link: whoever is signed in makes no difference. */
 export const portalOrderQueries = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { i18n } from '@/shared/lib/i18n'
+import { foreignAnswers } from '../../../tests/msw/foreign-answers'
 import { problem, tokenNotValid } from '../../../tests/msw/problem'
-import { ApiError, isSessionRefusal, noAnswer } from './api-error'
+import { ApiError, isRefusal, isSessionRefusal, isUnanswered, noAnswer } from './api-error'
 
 describe('ApiError', () => {
   it('"A generic request failure yields success false, status, message (default: An error occurred) and data."', () => {
@@ -65,18 +66,27 @@ describe('a session is refused', () => {
     expect(isSessionRefusal(new ApiError({ status, data: problem(status, 'busy', 'Later.') }))).toBe(false)
   })
 
-  const foreign: unknown[] = [
-    undefined,
-    '',
-    '<html>400 Request Header Or Cookie Too Large</html>',
-    null,
-    [],
-    { message: 'Forbidden' },
-    { error: 'invalid_token', error_description: 'Sign in to the network.' },
-    { statusCode: 401, message: 'Access denied due to missing subscription key.' },
-    { type: 'about:blank', title: 'Forbidden', status: 403, detail: 'Blocked.' },
-  ]
-  it.each(foreign.map((data) => [data]))('not by what something between answers: %j', (data) => {
+  it.each(foreignAnswers)('not by what something between answers: %j', (data) => {
     for (const status of [400, 401, 403]) expect(isSessionRefusal(new ApiError({ status, data }))).toBe(false)
+  })
+})
+
+describe('a call is refused', () => {
+  it.each([400, 404, 410, 429])('by a problem document of the server with %i', (status) => {
+    const cause = new ApiError({ status, data: problem(status, 'refused', 'No.') })
+    expect([isRefusal(cause), isRefusal(cause, 409, status), isRefusal(cause, 409)]).toEqual([true, true, false])
+    expect(isUnanswered(cause)).toBe(false)
+  })
+
+  it('not where the server is in trouble, which is an answer nevertheless', () => {
+    const cause = new ApiError({ status: 503, data: problem(503, 'busy', 'Later.') })
+    expect([isRefusal(cause), isUnanswered(cause)]).toEqual([false, false])
+  })
+
+  it.each(foreignAnswers)('not by what something between answers, which is as good as no answer: %j', (data) => {
+    for (const status of [400, 403, 404, 407, 410, 413, 502, 511]) {
+      const cause = new ApiError({ status, data })
+      expect([isRefusal(cause), isRefusal(cause, status), isUnanswered(cause)]).toEqual([false, false, true])
+    }
   })
 })

@@ -53,7 +53,7 @@ export class ApiError extends Error {
 
   /**
    * Whether it is our server that answered: a proxy, a firewall or a hotel's network, which answers for it, writes no
-   * problem document of the contract.
+   * problem document of the contract. What is concluded from an answer's status asks `isRefusal`.
    */
   get isOurs(): boolean {
     const isWritten = ['type', 'title', 'detail', 'code'].every((name) => text(this.data, name) !== undefined)
@@ -65,6 +65,12 @@ export class ApiError extends Error {
     return this.status === 401 && (text(this.data, 'detail')?.includes(tokenNotValid) ?? false)
   }
 }
+
+/**
+ * Whether a page answers for our server, which answers no call of the app with one: the sign-in page of a hotel's network,
+ * also with 200.
+ */
+export const isPage = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') === true
 
 /** What an answer says in `Retry-After`: seconds, or a date. */
 export function retryAfterMs({ headers }: Response): number | undefined {
@@ -88,9 +94,19 @@ function text(data: unknown, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Whether a call ended without the server's word: it may or may not have been heard. */
+/**
+ * Whether our server refused a call.
+ *
+ * @param statuses those that count; none for all refusals, 400 to 499
+ */
+export function isRefusal(cause: unknown, ...statuses: readonly number[]): cause is ApiError {
+  if (!(cause instanceof ApiError) || !cause.isOurs) return false
+  return statuses.length > 0 ? statuses.includes(cause.status) : cause.status >= 400 && cause.status < 500
+}
+
+/** Whether a call ended without our server's word: it may or may not have been heard. */
 export function isUnanswered(cause: unknown): boolean {
-  if (cause instanceof ApiError) return cause.status === 0
+  if (cause instanceof ApiError) return !cause.isOurs
   return cause instanceof DOMException && (cause.name === 'TimeoutError' || cause.name === 'AbortError')
 }
 
@@ -99,6 +115,5 @@ export function isUnanswered(cause: unknown): boolean {
  * something else, may pass.
  */
 export function isSessionRefusal(cause: unknown): boolean {
-  if (!(cause instanceof ApiError)) return false
-  return cause.isTokenNotValid || (cause.isOurs && [400, 401, 403].includes(cause.status))
+  return (cause instanceof ApiError && cause.isTokenNotValid) || isRefusal(cause, 400, 401, 403)
 }

@@ -37,6 +37,19 @@ describe('whether the server can be reached', () => {
     expect(result.current).toBe(false)
   })
 
+  it('is not learned from the page of something between, such as the sign-in to a network', async () => {
+    const page = () => answer({ 'content-type': 'text/html' })
+    vi.stubGlobal('fetch', page)
+    const { result } = renderHook(useIsConnectionLost)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    await act(() => observed(page()))
+    await act(async () => void window.dispatchEvent(new Event('online')))
+    expect(result.current).toBe(true)
+    vi.stubGlobal('fetch', () => answer())
+    await act(async () => void window.dispatchEvent(new Event('online')))
+    expect(result.current).toBe(false)
+  })
+
   it('a cancelled call says nothing about it', async () => {
     const changes: boolean[] = []
     const stop = onConnectionChange((isLost) => changes.push(isLost))

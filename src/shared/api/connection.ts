@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isPage } from './api-error'
 
 /** Which replies were not given by the server now, but stored by `public/app-worker.js`. */
 const givenAt = 'x-given-at'
@@ -25,7 +26,7 @@ export const reportSession = (isOutOfReach: boolean): void => report('session', 
 export async function observed(call: Promise<Response>): Promise<Response> {
   try {
     const answer = await call
-    report('calls', answer.headers.has(givenAt))
+    if (!isPage(answer)) report('calls', answer.headers.has(givenAt))
     return answer
   } catch (cause) {
     // A cancelled call says nothing about the network.
@@ -37,7 +38,7 @@ export async function observed(call: Promise<Response>): Promise<Response> {
 /** Asks whether the server can be reached again. The first calls after a network has come back may still fail. */
 export async function tryConnection(): Promise<void> {
   const answer = await fetch('/readyz', { cache: 'no-store' }).catch(() => undefined)
-  if (answer?.ok) report('calls', false)
+  if (answer?.ok && !isPage(answer)) report('calls', false)
 }
 
 const noteLoss = () => report('calls', true)

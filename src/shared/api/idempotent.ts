@@ -1,11 +1,12 @@
 import { createTries } from '@/shared/lib/new-id'
+import { ApiError, isPage, isRefusal } from './api-error'
 
 /** Requests that may or may not have been done: their answers were lost. */
 const undecided = createTries()
 
 /**
- * Sends a request that creates something with an `Idempotency-Key`. Where no answer arrives, or one that leaves open
- * whether it was done (5xx), the same request gets the same key again, so that a second try creates nothing twice.
+ * Sends a request that creates something with an `Idempotency-Key`. Where no answer of the server arrives, or one
+ * that leaves open whether it was done (5xx), the same request gets the same key again, so that a second try creates nothing twice.
  */
 export async function idempotent(request: Request, send: (request: Request) => Promise<Response>): Promise<Response> {
   if (!isJsonPost(request) || request.headers.has('Idempotency-Key')) return send(request)
@@ -13,8 +14,17 @@ export async function idempotent(request: Request, send: (request: Request) => P
   const keyed = new Request(request)
   keyed.headers.set('Idempotency-Key', undecided.idOf(content))
   const answer = await send(keyed)
-  if (answer.status < 500) undecided.arrived(content)
+  if (await isDecided(answer)) undecided.arrived(content)
   return answer
+}
+
+async function isDecided(answer: Response): Promise<boolean> {
+  if (answer.ok) return !isPage(answer)
+  const data: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined)
+  return isRefusal(new ApiError({ status: answer.status, data }))
 }
 
 const isJsonPost = ({ method, headers }: Request) =>

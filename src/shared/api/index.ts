@@ -1,4 +1,4 @@
-export { ApiError, isSessionRefusal, isUnanswered, noAnswer } from './api-error'
+export { ApiError, isRefusal, isSessionRefusal, isUnanswered, noAnswer } from './api-error'
 export { assistants, parts, platform, withoutToken } from './clients'
 export { onConnectionChange, reportSession, tryConnection, useIsConnectionLost } from './connection'
 export { environment } from './environment'

@@ -1,5 +1,5 @@
 import { partialMatchKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { ApiError } from './api-error'
+import { isRefusal } from './api-error'
 
 /**
  * What a mutation changes on the server: once it has succeeded, everything read under these keys is read again. The
@@ -12,7 +12,7 @@ export const invalidates = (...keys: readonly QueryKey[]) => settled(keys, (erro
  * for a form that starts afresh with each version of its record: what was typed would be lost.
  */
 export const invalidatesOnConflictToo = (...keys: readonly QueryKey[]) =>
-  settled(keys, (error) => error === null || (error instanceof ApiError && error.status === 409))
+  settled(keys, (error) => error === null || isRefusal(error, 409))
 
 const settled = (keys: readonly QueryKey[], applies: (error: Error | null) => boolean) => ({
   onSettled: async (

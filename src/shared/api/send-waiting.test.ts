@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { outbox, type WaitingEntry } from '@/shared/lib/outbox'
+import { foreignAnswers } from '../../../tests/msw/foreign-answers'
 import { assistantsHttp, platformHttp } from '../../../tests/msw/http'
+import { problem } from '../../../tests/msw/problem'
 import { serveWith } from '../../../tests/msw/server'
 import { ApiError } from './api-error'
 import { onWaitingSent, sendAllWaiting, sendOrWait } from './send-waiting'
@@ -26,7 +28,7 @@ beforeEach(() => {
       received.push({ id, key: request.headers.get('idempotency-key') })
       const status = answers[id] ?? 200
       if (status === 0) return response.untyped(Response.error())
-      return response.untyped(Response.json({ detail: 'The order is closed.' }, { status }))
+      return response.untyped(Response.json(problem(status, 'order_closed', 'The order is closed.'), { status }))
     }),
   )
 })
@@ -87,7 +89,7 @@ describe('what waits', () => {
   it('that takes the server too long is the one thing that is refused; what follows is sent', async () => {
     server.use(
       assistantsHttp.post('/assistants/operations', ({ response }) =>
-        response.untyped(Response.json({ detail: 'It took too long.', code: 'answer_timeout' }, { status: 503 })),
+        response.untyped(Response.json(problem(503, 'answer_timeout', 'It took too long.'), { status: 503 })),
       ),
     )
     outbox.put({ ...entry('question'), api: 'assistants', path: '/assistants/operations' })
@@ -102,6 +104,19 @@ describe('what waits', () => {
     )
     outbox.put(entry('first'))
     expect([await sendAllWaiting({ personId: 'rosa' }), ids()]).toEqual([false, ['first']])
+  })
+
+  it.each(foreignAnswers)('still waits where something between refuses it: %j', async (data) => {
+    for (const status of [400, 403, 404, 409, 410, 413]) {
+      server.use(
+        platformHttp.post('/orders/{id}/messages', ({ response }) =>
+          response.untyped(new Response(JSON.stringify(data) ?? null, { status })),
+        ),
+      )
+      outbox.put(entry('first'))
+      await sendAllWaiting({ personId: 'rosa' })
+      expect(outbox.read()).toEqual([entry('first')])
+    }
   })
 
   it.each([0, 401, 408, 429, 500, 502, 503])('still waits after %i, with all after it', async (status) => {
@@ -134,7 +149,7 @@ describe('what waits', () => {
       platformHttp.post('/orders/{id}/messages', async ({ request, response }) => {
         const body: unknown = await request.json()
         const isConfirmed = typeof body === 'object' && body !== null && 'confirmed' in body
-        const asks = { status: 409, detail: 'That is 749.5 h more in one day.', code: 'jump' }
+        const asks = problem(409, 'jump', 'That is 749.5 h more in one day.')
         return response.untyped(Response.json(asks, { status: isConfirmed ? 200 : 409 }))
       }),
     )
@@ -173,8 +188,13 @@ describe('a call', () => {
     expect(ids()).toEqual(['new'])
   })
 
+  it.each(foreignAnswers)('that something between refuses waits: %j', async (data) => {
+    expect(await sendOrWait(() => Promise.reject(new ApiError({ status: 403, data })), new_)).toBeUndefined()
+    expect(ids()).toEqual(['new'])
+  })
+
   it('that is refused does not', async () => {
-    const refusal = new ApiError({ status: 400 })
+    const refusal = new ApiError({ status: 400, data: problem(400, 'invalid', 'No.') })
     await expect(sendOrWait(() => Promise.reject(refusal), new_)).rejects.toBe(refusal)
     expect(ids()).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { shownLocale } from '@/shared/lib/i18n'
 import { isSentBy, outbox, type Sender, storedPersonId, type WaitingEntry } from '@/shared/lib/outbox'
-import { ApiError } from './api-error'
+import { ApiError, isRefusal } from './api-error'
 import { authorized } from './authorized'
 import { observed } from './connection'
 import { environment } from './environment'
@@ -15,7 +15,7 @@ export function isWorthWaiting(cause: unknown): boolean {
   if (!(cause instanceof ApiError)) return cause instanceof DOMException
   // It is this question that takes too long.
   if (cause.code === 'answer_timeout') return false
-  return cause.status === 0 || cause.status >= 500 || [401, 408, 425, 429].includes(cause.status)
+  return !isRefusal(cause) || [401, 408, 425, 429].includes(cause.status)
 }
 
 /**

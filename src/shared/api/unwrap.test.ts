@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { unwrap } from './unwrap'
 
+const page = { 'content-type': 'text/html; charset=utf-8' }
 const answer = (status: number) => new Response(null, { status })
 
 describe('unwrap', () => {
@@ -11,6 +12,17 @@ describe('unwrap', () => {
   it('fails on a failure with an empty body, which has neither data nor error', async () => {
     const call = unwrap(Promise.resolve({ error: undefined, response: answer(500) }))
     await expect(call).rejects.toMatchObject({ name: 'ApiError', status: 500, message: 'An error occurred' })
+  })
+
+  it.each([
+    ['a page, also in place of a file', { data: '<h1>Wi-Fi</h1>', response: new Response('', { headers: page }) }],
+    ['nothing', { data: undefined, response: answer(200) }],
+  ])('takes no success from something else that answers with 200 and %s', async (_, foreign) => {
+    await expect(unwrap(Promise.resolve(foreign))).rejects.toMatchObject({ name: 'ApiError', status: 0 })
+  })
+
+  it.each([202, 204])('gives nothing where the server answers nothing, with %i', async (status) => {
+    expect(await unwrap(Promise.resolve({ data: undefined, response: answer(status) }))).toBeUndefined()
   })
 
   it('"No response at all yields: Network error or server did not respond."', async () => {

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { components } from '#contract/platform'
-import { ApiError, platform, unwrap } from '@/shared/api'
+import { isRefusal, platform, unwrap } from '@/shared/api'
 import type { QuantityPrice } from '../catalogue'
 import { catalogueQueries } from '../catalogue.queries'
 import type { NewTaxRate } from './pricing'
@@ -16,8 +16,7 @@ const changesPricing = {
     _result: unknown,
     { client }: { client: QueryClient },
   ): Promise<void> => {
-    const isConflict = error instanceof ApiError && error.status === 409
-    if (!error || isConflict) await client.invalidateQueries({ queryKey: catalogueQueries.all() })
+    if (!error || isRefusal(error, 409)) await client.invalidateQueries({ queryKey: catalogueQueries.all() })
   },
 }
 

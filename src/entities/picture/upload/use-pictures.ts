@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { pictureIdsLimits } from '#contract/platform-limits'
-import { ApiError, uploadPicture } from '@/shared/api'
+import { ApiError, isRefusal, uploadPicture } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
 import { useLeaveWarning } from '@/shared/lib/leave-warning'
 import { newId } from '@/shared/lib/new-id'
@@ -48,8 +48,7 @@ export function usePictures(initial: readonly Picture[] = []) {
     } catch (error) {
       if (signal.aborted) return
       const reason = (error instanceof ApiError && error.fields.file) || (error instanceof Error ? error.message : '')
-      const isRefused = error instanceof ApiError && [400, 413, 415].includes(error.status)
-      dispatch({ type: 'failed', key, reason, canRetry: !isRefused })
+      dispatch({ type: 'failed', key, reason, canRetry: !isRefusal(error, 400, 413, 415) })
     }
   }
 

@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate'
 import { portalOrder } from '@/entities/portal-order/testing'
 import { ApiError } from '@/shared/api'
 import { fitsItsView, StateChart } from '../../../../.storybook/state-chart'
+import { problem } from '../../../../tests/msw/problem'
 import { checkoutMachine } from './checkout.machine'
 
 const paid = { ...portalOrder, status: 'PAID', payment_status: 'PAID' } as const
@@ -60,7 +61,7 @@ export const IsRefused: Story = {
       actors: {
         ...actors,
         openSession: fromPromise<never>(async () => {
-          throw new ApiError({ status: 409, data: { code: 'payments_not_ready' } })
+          throw new ApiError({ status: 409, data: problem(409, 'payments_not_ready', 'Not yet.') })
         }),
       },
       actions: { leave: nothing, showOutcome: nothing },

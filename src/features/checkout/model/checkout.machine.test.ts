@@ -3,6 +3,7 @@ import { type AnyEventObject, type AnyStateMachine, createActor, fromPromise } f
 import { getShortestPaths } from 'xstate/graph'
 import { portalOrder } from '@/entities/portal-order/testing'
 import { ApiError, noAnswer } from '@/shared/api'
+import { problem } from '../../../../tests/msw/problem'
 import { type CheckoutOrder, checkoutMachine, type ProviderSession } from './checkout.machine'
 
 const waiting = portalOrder
@@ -12,7 +13,7 @@ const cancelled: CheckoutOrder = { ...portalOrder, status: 'CANCELLED' }
 const orders = { waiting, unpaid, paid, cancelled }
 
 const session: ProviderSession = { kind: 'hosted', url: 'http://127.0.0.1/sandbox/checkout/cs_1' }
-const refusal = (code: string, status = 409) => new ApiError({ status, data: { code, detail: code } })
+const refusal = (code: string, status = 409) => new ApiError({ status, data: problem(status, code, code) })
 
 const loaded = (output: CheckoutOrder) => ({ type: 'xstate.done.actor.loadOrder', output })
 const notLoaded = { type: 'xstate.error.actor.loadOrder', error: noAnswer() }

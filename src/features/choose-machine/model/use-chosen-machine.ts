@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { removeStoredConversation } from '@/entities/conversation'
 import { type ChosenMachine, chosenMachineStore, machineQueries, useStoredMachine } from '@/entities/machine'
 import { machineInstanceQueries } from '@/entities/machine-instance'
-import { ApiError } from '@/shared/api'
+import { isRefusal } from '@/shared/api'
 
 type Choosing = {
   /** Null while none is chosen. */
@@ -25,7 +25,7 @@ export function useChosenMachine(): Choosing {
     ...machineInstanceQueries.detail(instanceId ?? ''),
     enabled: instanceId !== undefined,
   })
-  const isMissing = ({ error }: { error: Error | null }) => error instanceof ApiError && error.status === 404
+  const isMissing = ({ error }: { error: Error | null }) => isRefusal(error, 404)
   const isGone = machine !== null && (isMissing(model) || isMissing(instance))
 
   useEffect(() => {

@@ -2,12 +2,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { type AnyEventObject, type AnyStateMachine, createActor, fromCallback, fromPromise } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { ApiError, noAnswer } from '@/shared/api'
+import { problem as problemDocument } from '../../../../tests/msw/problem'
 import { accepted, portal } from '../testing'
 import { type EnterHoursEvent, enterHoursMachine, type Waiting } from './enter-hours.machine'
 import type { AcceptedReading, Draft, Entry, HoursPortal } from './entry'
 import { PhotographUnsent } from './failure'
 
-const problem = (status: number, code: string) => new ApiError({ status, data: { code, detail: `because of ${code}` } })
+const problem = (status: number, code: string) =>
+  new ApiError({ status, data: problemDocument(status, code, `because of ${code}`) })
 const expired = problem(410, 'link_expired')
 const jump = problem(409, 'jump')
 const lower = problem(409, 'lower_than_last')

@@ -1,4 +1,4 @@
-import { ApiError, isUnanswered } from '@/shared/api'
+import { ApiError, isRefusal, isUnanswered } from '@/shared/api'
 
 /** What has to be confirmed before a figure is stored; `detail` is the server's own explanation. */
 export type Question = { about: 'lower' | 'jump'; detail: string | undefined }
@@ -12,16 +12,13 @@ export class PhotographUnsent extends Error {
 
 /** Whether another try may do better: nobody answered, or the server was not in a state to. */
 export function isRetryable(error: unknown): boolean {
-  return (
-    error instanceof PhotographUnsent ||
-    isUnanswered(error) ||
-    (error instanceof ApiError && (error.status >= 500 || error.status === 429))
-  )
+  if (!(error instanceof ApiError)) return error instanceof PhotographUnsent || isUnanswered(error)
+  return !isRefusal(error) || error.status === 429
 }
 
 /** What the server wants to be confirmed; undefined for every other failure. */
 export function questionOf(error: unknown): Question | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined
+  if (!isRefusal(error, 409)) return undefined
   const about = questions[error.code ?? '']
   return about && { about, detail: error.message }
 }

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { fromPromise } from 'xstate'
 import { ApiError } from '@/shared/api'
 import { fitsItsView, StateChart } from '../../../../.storybook/state-chart'
+import { problem } from '../../../../tests/msw/problem'
 import { type MagicUser, magicLoginMachine } from './magic-login.machine'
 
 const rosa: MagicUser = {
@@ -41,7 +42,9 @@ export const Used: Story = {
     provide: {
       actors: {
         ...meta.args.provide.actors,
-        checkLink: fromPromise(async () => Promise.reject(new ApiError({ status: 410 }))),
+        checkLink: fromPromise(async () =>
+          Promise.reject(new ApiError({ status: 410, data: problem(410, 'gone', 'It was used.') })),
+        ),
       },
     },
   },

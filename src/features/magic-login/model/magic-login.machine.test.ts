@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type AnyEventObject, type AnyStateMachine, createActor, fromPromise } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { ApiError, noAnswer } from '@/shared/api'
+import { problem } from '../../../../tests/msw/problem'
 import { type MagicUser, magicLoginMachine } from './magic-login.machine'
 
 const input = { token: 'c2lnbi1pbi1vbmNlLWFuZC1ubyBtb3Jl' }
@@ -12,8 +13,11 @@ const rosa: MagicUser = {
   expires_at: '2026-11-21T08:30:00.000Z',
 }
 
-const gone = new ApiError({ status: 410, data: { code: 'gone' } })
-const noToken = new ApiError({ status: 400, data: { errors: [{ path: 'query.token', message: 'too short' }] } })
+const gone = new ApiError({ status: 410, data: problem(410, 'gone', 'It was used.') })
+const noToken = new ApiError({
+  status: 400,
+  data: { ...problem(400, 'invalid', 'Too short.'), errors: [{ path: 'query.token', message: 'too short' }] },
+})
 
 const confirmed = { type: 'link.confirmed' }
 const dismissed = { type: 'failure.dismissed' }

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { components } from '#contract/platform'
-import { ApiError } from '@/shared/api'
+import { isRefusal } from '@/shared/api'
 
 export type MagicUser = components['schemas']['MagicUser']
 
@@ -39,7 +39,7 @@ export const magicLoginMachine = setup({
   guards: {
     /** It was used, has expired, or never existed: the server does not reveal which. */
     isNoGoodLink: (_, { error }: { error: unknown }) =>
-      error instanceof ApiError && (error.status === 410 || error.fields.token !== undefined),
+      isRefusal(error, 410) || (isRefusal(error) && error.fields.token !== undefined),
   },
 }).createMachine({
   id: 'magicLogin',

@@ -70,7 +70,7 @@ describe('MagicLoginSteps', () => {
   })
 
   it('says so when the link was used between the check and the click', async () => {
-    signIn.mockRejectedValueOnce(new ApiError({ status: 410 }))
+    signIn.mockRejectedValueOnce(new ApiError({ status: 410, data: problem(410, 'gone', 'It was used.') }))
     show()
     await userEvent.click(await theButton())
     await screen.findByText('Ask for a new one')

@@ -1,5 +1,5 @@
 import type { components } from '#contract/platform'
-import { ApiError, platform, unwrap, withoutToken } from '@/shared/api'
+import { isRefusal, platform, unwrap, withoutToken } from '@/shared/api'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
@@ -58,5 +58,5 @@ async function resetPassword(reset: components['schemas']['PasswordReset']): Pro
 
 /** Whether a failure means that the link is no longer valid, or never was. */
 function isLinkGone(failure: unknown): boolean {
-  return failure instanceof ApiError && (failure.status === 410 || failure.fields.token !== undefined)
+  return isRefusal(failure, 410) || (isRefusal(failure) && failure.fields.token !== undefined)
 }

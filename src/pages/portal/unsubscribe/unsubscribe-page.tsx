@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { userMutations } from '@/entities/user'
-import { ApiError } from '@/shared/api'
+import { isRefusal } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { Button } from '@/shared/ui/button'
@@ -35,7 +35,7 @@ const wordsOf = {
 export function UnsubscribePage({ token, of, profileLink }: UnsubscribePageProps) {
   const t = useText(unsubscribeText)
   const { mutate, isPending, isSuccess, error } = useMutation(userMutations.unsubscribe())
-  const isUnknown = !token || (error instanceof ApiError && [400, 404].includes(error.status))
+  const isUnknown = !token || isRefusal(error, 400, 404)
   const words = wordsOf[of ?? 'due']
   const footer = of ? undefined : profileLink(t('profile'))
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ApiError } from '@/shared/api'
+import { problem } from '../../../../tests/msw/problem'
 import { BackLink } from '../page-header'
 import { LoadedPage } from './loaded-page'
 
@@ -24,5 +25,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Loading: Story = {}
-export const Gone: Story = { args: { query: { ...meta.args.query, error: new ApiError({ status: 404 }) } } }
+const gone = new ApiError({ status: 404, data: problem(404, 'not_found', 'No such machine.') })
+export const Gone: Story = { args: { query: { ...meta.args.query, error: gone } } }
 export const Failed: Story = { args: { query: { ...meta.args.query, error: new ApiError({ status: 503 }) } } }

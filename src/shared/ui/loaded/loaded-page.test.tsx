@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { ApiError } from '@/shared/api'
+import { problem } from '../../../../tests/msw/problem'
 import { LoadedPage } from './loaded-page'
 
 function show(query: { data?: string; error: Error | null }) {
@@ -29,7 +30,7 @@ it('a record that failed to load leads back, or is read again', async () => {
 })
 
 it('one that is not there leads back only', () => {
-  show({ error: new ApiError({ status: 404 }) })
+  show({ error: new ApiError({ status: 404, data: problem(404, 'not_found', 'No such machine.') }) })
   screen.getByRole('heading', { level: 1, name: 'Machine not found' })
   screen.getByRole('link', { name: 'Machines' })
   expect(screen.queryByRole('button')).toBeNull()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ApiError } from '@/shared/api'
+import { isRefusal } from '@/shared/api'
 import { Card } from '../card'
 import { ErrorState } from '../error-state'
 import { Skeleton } from '../skeleton'
@@ -16,7 +16,7 @@ type LoadedPageProps<Data> = Required<Pick<LoadedProps<Data>, 'query' | 'errorTi
 /** A page about one record, which may not be there. */
 export function LoadedPage<Data>({ query, back, goneTitle, gone, ...loaded }: LoadedPageProps<Data>) {
   const { data, error } = query
-  const isGone = error instanceof ApiError && error.status === 404
+  const isGone = isRefusal(error, 404)
   return (
     <>
       {data === undefined && error && back}

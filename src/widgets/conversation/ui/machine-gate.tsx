@@ -1,7 +1,7 @@
 import { BookX, Tractor } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Machine } from '@/entities/machine'
-import { ApiError } from '@/shared/api'
+import { isRefusal } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
@@ -23,7 +23,7 @@ export function NoMachine({ chooser }: { chooser: ReactNode }) {
 /** The machine could not be read, or is not the person's to see; another one can be chosen. */
 export function MachineError({ error, onRetry, chooser }: { error: Error; onRetry: () => void; chooser: ReactNode }) {
   const t = useText(conversationText)
-  if (error instanceof ApiError && error.status === 404) return <NoMachine chooser={chooser} />
+  if (isRefusal(error, 404)) return <NoMachine chooser={chooser} />
   return (
     <ErrorState title={t('machineError')} onRetry={onRetry}>
       {error.message}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen } from 'lucide-react'
 import type { Passage } from '@/entities/conversation'
-import { ApiError } from '@/shared/api'
+import { isRefusal } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
@@ -79,7 +79,7 @@ function OpenManual({ manualId, page, passages, words, onPage, onClose }: Manual
 
 function ManualError({ error, onRetry, retrying }: { error: Error; onRetry: () => void; retrying: boolean }) {
   const t = useText(manualViewerText)
-  if (error instanceof ApiError && error.status === 404) {
+  if (isRefusal(error, 404)) {
     return <ErrorState title={t('goneTitle')}>{t('goneAdvice')}</ErrorState>
   }
   return <ErrorState title={t('errorTitle')} onRetry={onRetry} retrying={retrying} />
