@@ -243,6 +243,60 @@ describe('a customer whose accounts get none', () => {
     expect(emails).toEqual([])
   })
 
+  describe('whose dealership has entered the address of an account that is no admin’s', () => {
+    const worker = people.operator
+    const choose = (due_emails: 'at_once' | 'weekly' | 'never') =>
+      test.db.updateTable('person').set({ due_emails }).where('email', '=', worker).execute()
+
+    it('gets one e-mail there, which leads to the machines and ends by the choice of the account', async () => {
+      await enter(worker)
+      await prefer('operatorAdmin', 'never')
+      await addDue(2, wednesday)
+      const emails = await morning()
+      expect(emails.map(({ recipient }) => recipient)).toEqual([worker])
+      expect(emails[0]?.text).toMatch(/\/machine-instances\b/)
+      const token = /unsubscribe\?token=(\S+)/.exec(emails[0]?.text ?? '')?.[1]
+      expect((await test.anyone.post(`/api/v2/unsubscribe/${token}`)).status).toBe(204)
+      const account = test.db.selectFrom('person').where('email', '=', worker).select('due_emails')
+      expect(await account.executeTakeFirst()).toEqual({ due_emails: 'never' })
+      expect(await test.db.selectFrom('customer_contact').select('email').execute()).toEqual([{ email: worker }])
+    })
+
+    it.each([
+      ['an admin is e-mailed instead', () => prefer('operatorAdmin', 'weekly')],
+      ['it wants none', () => choose('never')],
+      ['another address is entered', () => enter(null)],
+      ['the service ends', () => setLinkEnded(test, 'Ridgeline Quarry', true)],
+    ])('gets none there where %s', async (_, change) => {
+      await enter(worker)
+      await prefer('operatorAdmin', 'never')
+      await addDue(1, wednesday)
+      at(wednesday, 1)
+      await tick()
+      vi.useRealTimers()
+      await change()
+      const emails = await morning()
+      await setLinkEnded(test, 'Ridgeline Quarry', false)
+      expect(emails).toEqual([])
+    })
+
+    it('gets it as often as the account has chosen', async () => {
+      await enter(worker)
+      await prefer('operatorAdmin', 'never')
+      await prefer('dealerAdmin', 'never')
+      await choose('weekly')
+      at(wednesday, 6)
+      await tick()
+      await addDue(1, addDays(wednesday, 1))
+      at(addDays(wednesday, 1), 6)
+      await tick()
+      expect(await recipients()).toEqual([])
+      at(addDays(wednesday, 5), 6)
+      await tick()
+      expect(await recipients()).toEqual([worker])
+    })
+  })
+
   it('gets none of what was done before the morning, or of machines that another dealership serves', async () => {
     await enter(office)
     await prefer('operatorAdmin', 'never')

@@ -27,7 +27,7 @@ export interface DueNotice {
 
 /**
  * Notes due items for everybody who is e-mailed what falls due: the admins of the owner, and those of the dealership as
- * long as it serves the owner; and for the owner's address that this dealership has entered.
+ * long as it serves the owner; and for the owner's address that this dealership has entered, or the account that has it.
  * @returns whether some of them want it at once
  */
 export async function addNotices(trx: Database, itemIds: readonly string[]): Promise<boolean> {
@@ -42,7 +42,7 @@ export async function addNotices(trx: Database, itemIds: readonly string[]): Pro
     with added as (
       insert into due_notice (organization_id, person_id, item_id)
       select person.organization_id, person.id, item.id
-      from due_item as item join person on ${isAddressee}
+      from due_item as item join person on ${isActive} and (${isAdmin} or ${hasContactAddress})
       where item.id = any(${itemIds}::uuid[]) and person.due_emails <> 'never'
       on conflict do nothing
       returning person_id)
@@ -53,10 +53,30 @@ export async function addNotices(trx: Database, itemIds: readonly string[]): Pro
   return rows[0]?.at_once === true
 }
 
+const isActive = sql<boolean>`person.is_active and person.password_expires_at is null`
+
+const isServed = serves(sql.ref('item.dealership_id'), sql.ref('item.organization_id'))
+
+const isAdmin = sql<boolean>`
+  (person.groups @> array['Org Admin'] and (person.organization_id = item.organization_id
+    or person.organization_id = item.dealership_id and ${isServed}))`
+
+/** Whether it is an account of the owner at the address that its dealership has entered for the owner. */
+const hasContactAddress = sql<boolean>`
+  (person.organization_id = item.organization_id and ${isServed} and exists (
+    select from customer_contact as contact
+    where contact.organization_id = item.dealership_id and contact.operator_id = item.organization_id
+      and contact.email = person.email))`
+
+/** As long as one of the owner's admins is e-mailed, the address that its dealership has entered is not. */
+const hasWantingAdmin = sql<boolean>`
+  exists (
+    select from person as admin
+    where admin.organization_id = item.organization_id and admin.groups @> array['Org Admin'] and admin.is_active
+      and admin.password_expires_at is null and admin.due_emails <> 'never')`
+
 const isAddressee = sql<boolean>`
-  (person.organization_id = item.organization_id or person.organization_id = item.dealership_id
-    and ${serves(sql.ref('item.dealership_id'), sql.ref('item.organization_id'))})
-  and person.is_active and person.groups @> array['Org Admin'] and person.password_expires_at is null`
+  (${isActive} and (${isAdmin} or ${hasContactAddress} and not ${hasWantingAdmin}))`
 
 /** What of an item, its machine and its owner says how far over it is; figures in tenths. */
 interface Figures {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dueEmailsValues, unitsValues } from '#contract/platform-limits'
-import { type User, userMutations } from '@/entities/user'
+import { hasRole, type User, userMutations } from '@/entities/user'
 import { chooseLanguage, isLanguage, languages, useLanguage, useText } from '@/shared/lib/i18n'
 import { chooseTheme, themes, themeText, useTheme } from '@/shared/lib/theme'
 import { SavedSelect } from './saved-select'
@@ -61,14 +61,17 @@ export function Preferences({ user }: { user: User }) {
   )
 }
 
-/** How often an Org Admin is e-mailed what has fallen due; saved at once. */
+/**
+ * How often an Org Admin is e-mailed what has fallen due, or a customer's account at the address that the dealership has
+ * entered; saved at once.
+ */
 export function DueEmailsChoice({ user }: { user: User }) {
   const t = useText(profileText)
   const { change, changing, ...state } = useSavedChange(user)
   return (
     <SavedSelect
       label={t('dueEmails')}
-      help={t('dueEmailsHelp')}
+      help={t(hasRole(user, 'org-admin') ? 'dueEmailsHelp' : 'dueEmailsAsContactHelp')}
       value={changing?.due_emails ?? user.due_emails}
       onChange={({ target }) => {
         const chosen = dueEmailsValues.find((offered) => offered === target.value)

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { hasRole } from '@/entities/user'
+import { hasRole, isOfDealership } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
@@ -36,7 +36,7 @@ export function ProfilePage({ changePassword }: ProfilePageProps) {
         {user.organization && (
           <Card title={t('emails')}>
             <div className="grid gap-6">
-              {hasRole(user, 'org-admin') && <DueEmailsChoice user={user} />}
+              {(hasRole(user, 'org-admin') || !isOfDealership(user)) && <DueEmailsChoice user={user} />}
               <EmailChoices />
             </div>
           </Card>

@@ -39,6 +39,8 @@ export const text: Translation<typeof en> = {
   metric: 'Métricas (bar, kg, l)',
   us: 'EE. UU. (psi, lb, gal)',
   dueEmails: 'Correos sobre mantenimiento pendiente',
+  dueEmailsAsContactHelp:
+    'Los recibe si se introdujo su dirección para su organización y ningún administrador los recibe. Un solo correo para todas las máquinas.',
   dueEmailsHelp: 'Un solo correo para todas las máquinas. La mañana es la de la zona horaria de su organización.',
   at_once: 'Al momento',
   daily: 'Cada mañana',

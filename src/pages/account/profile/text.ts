@@ -37,6 +37,8 @@ export const en = {
   metric: 'Metric (bar, kg, l)',
   us: 'US (psi, lb, gal)',
   dueEmails: 'E-mails about due maintenance',
+  dueEmailsAsContactHelp:
+    'You get them if your address was entered for your organization and no admin gets them. One e-mail covers all machines.',
   dueEmailsHelp: 'One e-mail covers all machines. Mornings are in your organization’s time zone.',
   at_once: 'At once',
   daily: 'Every morning',
