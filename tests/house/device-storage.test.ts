@@ -30,6 +30,7 @@ const others: Record<string, string> = {
   'shared/lib/i18n/language.ts': 'a setting',
   'shared/lib/shortcut/single-keys.ts': 'a setting',
   'shared/lib/theme/theme.ts': 'a setting',
+  'shared/lib/unknown-value/unknown-value.ts': 'only reads',
   'shared/ui/list-page/use-list-display.ts': 'a setting',
 }
 

@@ -15,12 +15,11 @@ const reviewed: Readonly<Record<string, readonly [reads: number, reason: string]
   'src/features/share-answer/ui/share-answer-dialog.tsx': [1, 'the same error with other fields'],
   'src/pages/orders/order-details/edited-lines.ts': [1, 'the same error with other fields'],
   'src/shared/api/api-error.ts': [4, 'the functions themselves'],
-  'src/shared/api/authorized.ts': [2, 'what says that the token is not valid is renewed, and that is refused or not'],
-  'src/shared/api/idempotent.ts': [1, 'the error that is asked'],
+  'src/shared/api/authorized.ts': [1, 'what says that the token is not valid is renewed, and that is refused or not'],
   'src/shared/api/patient.ts': [1, 'whoever asks to wait is waited for'],
   'src/shared/api/send-form.ts': [1, 'the answer as it is'],
   'src/shared/api/send-waiting.ts': [2, 'of a refusal; the answer as it is'],
-  'src/shared/api/unwrap.ts': [3, 'the error that is asked; an answer without its body'],
+  'src/shared/api/unwrap.ts': [2, 'the error that is asked; an answer without its body'],
 }
 
 describe('what something between answers is never taken for an answer of the server', () => {

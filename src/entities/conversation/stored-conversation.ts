@@ -1,4 +1,5 @@
 import { storageKeys } from '@/shared/config'
+import { storedValue } from '@/shared/lib/unknown-value'
 import type { Conversation } from './conversation'
 
 /** Keeps the open conversation on this device, under the specification's keys; logging out clears them. */
@@ -32,12 +33,8 @@ export function storedConversationId(machineId: string): string | undefined {
 }
 
 function lastStored(): Conversation | undefined {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(storageKeys.conversation) ?? 'null')
-    return isConversation(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = storedValue(storageKeys.conversation)
+  return isConversation(value) ? value : undefined
 }
 
 function isConversation(value: unknown): value is Conversation {

@@ -1,4 +1,5 @@
 import { storageKeys } from '@/shared/config'
+import { fieldOf, wordOf } from '@/shared/lib/unknown-value'
 import type { Machine } from './machine'
 
 /** The machine that questions are about, with the serial number that the person asks about; null for the whole model. */
@@ -40,14 +41,6 @@ export function parseChosen(text: string | null): ChosenMachine | null {
     serial_number: word('serial_number') ?? null,
     instance: instanceId ? { id: instanceId, name: wordOf(fieldOf(stored, 'instance'), 'name') ?? '' } : null,
   }
-}
-
-const fieldOf = (stored: unknown, key: string): unknown =>
-  typeof stored === 'object' && stored !== null ? Reflect.get(stored, key) : undefined
-
-function wordOf(stored: unknown, key: string): string | undefined {
-  const value = fieldOf(stored, key)
-  return typeof value === 'string' ? value : undefined
 }
 
 /** Stored on this device under the specification's key `selected machine`; all tabs follow. */

@@ -1,4 +1,5 @@
 import { shownLanguage } from '@/shared/lib/i18n'
+import { fieldOf, wordOf } from '@/shared/lib/unknown-value'
 
 /** The specification's error catalogue, section 8. Here in every language: without a network none could be loaded. */
 const messages = {
@@ -23,7 +24,7 @@ export class ApiError extends Error {
   readonly retryAfterMs: number | undefined
 
   constructor({ status, data, message, retryAfterMs }: Failure) {
-    super(message ?? (text(data, 'detail') || text(data, 'message') || messages[shownLanguage()].failed))
+    super(message ?? (wordOf(data, 'detail') || wordOf(data, 'message') || messages[shownLanguage()].failed))
     this.status = status
     this.data = data
     this.retryAfterMs = retryAfterMs
@@ -31,22 +32,22 @@ export class ApiError extends Error {
 
   /** The problem's stable word for programs, such as `invalid_credentials`. */
   get code(): string | undefined {
-    return text(this.data, 'code')
+    return wordOf(this.data, 'code')
   }
 
   /** The number of the request in the server's log, to quote to support. */
   get requestId(): string | undefined {
-    return text(this.data, 'request_id')
+    return wordOf(this.data, 'request_id')
   }
 
   /** The reason for each refused field, by the name that it has in the form: `{ email: '...' }`. */
   get fields(): Readonly<Record<string, string>> {
-    const errors = read(this.data, 'errors')
+    const errors = fieldOf(this.data, 'errors')
     if (!Array.isArray(errors)) return {}
     return Object.fromEntries(
       errors.map((error) => [
-        (text(error, 'path') ?? '').replace(/^(body|query|path)\./, ''),
-        text(error, 'message') ?? '',
+        (wordOf(error, 'path') ?? '').replace(/^(body|query|path)\./, ''),
+        wordOf(error, 'message') ?? '',
       ]),
     )
   }
@@ -56,13 +57,13 @@ export class ApiError extends Error {
    * problem document of the contract. What is concluded from an answer's status asks `isRefusal`.
    */
   get isOurs(): boolean {
-    const isWritten = ['type', 'title', 'detail', 'code'].every((name) => text(this.data, name) !== undefined)
-    return isWritten && read(this.data, 'status') === this.status
+    const isWritten = ['type', 'title', 'detail', 'code'].every((name) => wordOf(this.data, name) !== undefined)
+    return isWritten && fieldOf(this.data, 'status') === this.status
   }
 
   /** Section 4: "on a 401 whose detail mentions token_not_valid, the access token is refreshed once". */
   get isTokenNotValid(): boolean {
-    return this.status === 401 && (text(this.data, 'detail')?.includes(tokenNotValid) ?? false)
+    return this.status === 401 && (wordOf(this.data, 'detail')?.includes(tokenNotValid) ?? false)
   }
 }
 
@@ -71,6 +72,15 @@ export class ApiError extends Error {
  * also with 200.
  */
 export const isPage = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') === true
+
+/** What an answer that is not 2xx says; it can still be read afterwards. */
+export async function failureOf(answer: Response): Promise<ApiError> {
+  const data: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined)
+  return new ApiError({ status: answer.status, data })
+}
 
 /** What an answer says in `Retry-After`: seconds, or a date. */
 export function retryAfterMs({ headers }: Response): number | undefined {
@@ -85,15 +95,6 @@ export function noAnswer(): ApiError {
   return new ApiError({ status: 0, message: messages[shownLanguage()].noAnswer })
 }
 
-function read(data: unknown, key: string): unknown {
-  return typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined
-}
-
-function text(data: unknown, key: string): string | undefined {
-  const value = read(data, key)
-  return typeof value === 'string' ? value : undefined
-}
-
 /**
  * Whether our server refused a call.
  *
@@ -101,7 +102,7 @@ function text(data: unknown, key: string): string | undefined {
  */
 export function isRefusal(cause: unknown, ...statuses: readonly number[]): cause is ApiError {
   if (!(cause instanceof ApiError) || !cause.isOurs) return false
-  return statuses.length > 0 ? statuses.includes(cause.status) : cause.status >= 400 && cause.status < 500
+  return statuses.length > 0 ? statuses.includes(cause.status) : cause.status < 500
 }
 
 /** Whether a call ended without our server's word: it may or may not have been heard. */

@@ -1,4 +1,4 @@
-import { ApiError, noAnswer } from './api-error'
+import { failureOf, noAnswer } from './api-error'
 import { tokenSource } from './token-source'
 
 /**
@@ -21,11 +21,4 @@ export async function authorized(send: (token: string | null) => Promise<Respons
   return retried
 }
 
-async function isTokenRejected(answer: Response): Promise<boolean> {
-  if (answer.status !== 401) return false
-  const data: unknown = await answer
-    .clone()
-    .json()
-    .catch(() => undefined)
-  return new ApiError({ status: answer.status, data }).isTokenNotValid
-}
+const isTokenRejected = async (answer: Response) => answer.status === 401 && (await failureOf(answer)).isTokenNotValid

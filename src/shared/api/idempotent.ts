@@ -1,5 +1,5 @@
 import { createTries } from '@/shared/lib/new-id'
-import { ApiError, isPage, isRefusal } from './api-error'
+import { failureOf, isPage, isRefusal } from './api-error'
 
 /** Requests that may or may not have been done: their answers were lost. */
 const undecided = createTries()
@@ -18,14 +18,7 @@ export async function idempotent(request: Request, send: (request: Request) => P
   return answer
 }
 
-async function isDecided(answer: Response): Promise<boolean> {
-  if (answer.ok) return !isPage(answer)
-  const data: unknown = await answer
-    .clone()
-    .json()
-    .catch(() => undefined)
-  return isRefusal(new ApiError({ status: answer.status, data }))
-}
+const isDecided = async (answer: Response) => (answer.ok ? !isPage(answer) : isRefusal(await failureOf(answer)))
 
 const isJsonPost = ({ method, headers }: Request) =>
   method === 'POST' && headers.get('content-type')?.startsWith('application/json') === true

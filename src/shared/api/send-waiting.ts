@@ -1,6 +1,6 @@
 import { shownLocale } from '@/shared/lib/i18n'
 import { isSentBy, outbox, type Sender, storedPersonId, type WaitingEntry } from '@/shared/lib/outbox'
-import { ApiError, isRefusal } from './api-error'
+import { ApiError, failureOf, isRefusal } from './api-error'
 import { authorized } from './authorized'
 import { observed } from './connection'
 import { environment } from './environment'
@@ -70,7 +70,7 @@ async function sendWaiting({ id, path, api, body, token: linkToken }: WaitingEnt
 }
 
 async function asAnswer(response: Response) {
-  if (!response.ok) return { error: await response.json().catch(() => undefined), response }
+  if (!response.ok) return { error: (await failureOf(response)).data, response }
   // Without JSON it is the answer of something else, such as the sign-in page of a hotel's network.
   const data: unknown = response.status === 204 ? null : await response.json()
   return { data, response }

@@ -32,8 +32,7 @@ function asApiError(cause: unknown): unknown {
 }
 
 /** Our server writes a body to whatever it answers with 200 or 201. */
-const isEmptied = ({ data, response: { status } }: Succeeded<unknown>) =>
-  data === undefined && (status === 200 || status === 201)
+const isEmptied = ({ data, response: { status } }: Succeeded<unknown>) => data === undefined && status < 202
 
 function succeeded<T>(answer: Succeeded<T> | Failed): answer is Succeeded<Body<T>> {
   return answer.response.ok

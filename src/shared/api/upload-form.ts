@@ -1,4 +1,5 @@
 import type { components } from '#contract/platform'
+import { failureOf } from './api-error'
 import { authorized } from './authorized'
 import { platform } from './clients'
 import { environment } from './environment'
@@ -73,5 +74,5 @@ async function post(path: string, form: FormData, { onProgress, signal }: Sendin
 
 async function bodyOf(response: Response) {
   if (response.ok) return { data: await response.json(), response }
-  return { error: await response.json().catch(() => undefined), response }
+  return { error: (await failureOf(response)).data, response }
 }

@@ -1,4 +1,5 @@
 import { storageKeys } from '@/shared/config'
+import { storedValue, wordOf } from '@/shared/lib/unknown-value'
 
 /**
  * Stores on this device a question about a machine that is being asked, or was taken back into the field. An empty one is
@@ -20,17 +21,6 @@ export function editUnsentQuestion(machineId: string, question: string): void {
 
 /** The question about a machine that is stored on this device; empty where there is none. */
 export function readUnsentQuestion(machineId: string): string {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKeys.unsentQuestion) ?? 'null')
-    return isUnsent(stored) && stored.machineId === machineId ? stored.question : ''
-  } catch {
-    return ''
-  }
+  const stored = storedValue(storageKeys.unsentQuestion)
+  return (wordOf(stored, 'machineId') === machineId && wordOf(stored, 'question')) || ''
 }
-
-const isUnsent = (stored: unknown): stored is { machineId: string; question: string } =>
-  typeof stored === 'object' &&
-  stored !== null &&
-  'machineId' in stored &&
-  'question' in stored &&
-  typeof stored.question === 'string'

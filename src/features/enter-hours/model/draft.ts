@@ -1,4 +1,5 @@
 import { storageKeys } from '@/shared/config'
+import { storedValue } from '@/shared/lib/unknown-value'
 import type { Draft } from './entry'
 import { asEntry, readWaitingReading, storeWaitingReading } from './waiting-reading'
 
@@ -25,12 +26,8 @@ export function readDraft(token: string): Draft | undefined {
 }
 
 function readTyped(token: string): StoredDraft | undefined {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(token)) ?? 'null')
-    return isDraft(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = storedValue(keyOf(token))
+  return isDraft(value) ? value : undefined
 }
 
 type StoredDraft = Omit<Draft, 'entry'> & { entry?: unknown }

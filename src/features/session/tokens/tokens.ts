@@ -1,5 +1,6 @@
 import type { components } from '#contract/platform'
 import { noAnswer } from '@/shared/api'
+import { fieldOf, wordOf } from '@/shared/lib/unknown-value'
 
 export type Tokens = components['schemas']['Tokens']
 
@@ -14,10 +15,8 @@ export function belongToOnePerson(one: Tokens, other: Tokens): boolean {
  */
 export function parseTokens(text: string | null): Tokens | null {
   const value = parse(text)
-  const access_token = read(value, 'access_token')
-  const refresh_token = read(value, 'refresh_token')
-  if (typeof refresh_token !== 'string') return null
-  return { access_token: typeof access_token === 'string' ? access_token : '', refresh_token }
+  const refresh_token = wordOf(value, 'refresh_token')
+  return refresh_token === undefined ? null : { access_token: wordOf(value, 'access_token') ?? '', refresh_token }
 }
 
 /**
@@ -25,18 +24,16 @@ export function parseTokens(text: string | null): Tokens | null {
  * @throws ApiError as for no answer, where it is none: the sign-in page of a hotel's network answers 200 to everything
  */
 export function answeredTokens(answer: unknown): Tokens {
-  const access_token = read(answer, 'access_token')
-  const refresh_token = read(answer, 'refresh_token')
-  if (!isToken(access_token) || !isToken(refresh_token)) throw noAnswer()
+  const access_token = wordOf(answer, 'access_token')
+  const refresh_token = wordOf(answer, 'refresh_token')
+  if (!access_token?.trim() || !refresh_token?.trim()) throw noAnswer()
   return { access_token, refresh_token }
 }
-
-const isToken = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
 export function userIdOf({ access_token }: Tokens): unknown {
   const payload = access_token.split('.')[1] ?? ''
   try {
-    return read(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))), 'user_id')
+    return fieldOf(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))), 'user_id')
   } catch {
     return undefined
   }
@@ -48,8 +45,4 @@ function parse(text: string | null): unknown {
   } catch {
     return null
   }
-}
-
-function read(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }

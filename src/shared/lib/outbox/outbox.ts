@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { storageKeys } from '@/shared/config'
+import { fieldOf, storedValue, wordOf } from '../unknown-value'
 
 /** What a person did without a connection. */
 export type WaitingEntry = {
@@ -91,13 +92,7 @@ export function useWaiting(sender: Sender): readonly WaitingEntry[] {
 
 /** Who is signed in on this device, as the session stores it. */
 export function storedPersonId(): string | undefined {
-  try {
-    const user: unknown = JSON.parse(localStorage.getItem(storageKeys.user) ?? 'null')
-    const id: unknown = typeof user === 'object' && user !== null ? Reflect.get(user, 'id') : undefined
-    return typeof id === 'string' ? id : undefined
-  } catch {
-    return undefined
-  }
+  return wordOf(storedValue(storageKeys.user), 'id')
 }
 
 const change = (id: string, changed: (entry: WaitingEntry) => WaitingEntry): void =>
@@ -130,7 +125,4 @@ function parse(text: string | null): WaitingEntry[] {
 const words = ['id', 'personId', 'title', 'path', 'at']
 
 const isEntry = (value: unknown): value is WaitingEntry =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof Reflect.get(value, 'body') === 'object' &&
-  words.every((word) => typeof Reflect.get(value, word) === 'string')
+  typeof fieldOf(value, 'body') === 'object' && words.every((word) => wordOf(value, word) !== undefined)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Density } from '@/shared/lib/saved-views'
+import { storedValue } from '@/shared/lib/unknown-value'
 
 /** The display settings of a list for one person on one device. */
 export type ListDisplay = { hiddenColumns: readonly string[]; density: Density }
@@ -25,12 +26,8 @@ export function useListDisplay(path: string) {
 }
 
 function readDisplay(key: string): ListDisplay {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isDisplay(stored) ? stored : initialDisplay
-  } catch {
-    return initialDisplay
-  }
+  const stored = storedValue(key)
+  return isDisplay(stored) ? stored : initialDisplay
 }
 
 function isDisplay(value: unknown): value is ListDisplay {

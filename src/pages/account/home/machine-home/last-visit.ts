@@ -1,4 +1,5 @@
 import { storageKeys } from '@/shared/config'
+import { storedValue } from '@/shared/lib/unknown-value'
 
 /** Someone who comes back within this time has not been away. */
 const sameVisitMs = 60 * 60_000
@@ -23,12 +24,8 @@ export function noteVisit(personId: string, now: number): Date | undefined {
 }
 
 function readVisits(personId: string): Visits | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKeys.lastVisit) ?? 'null')
-    return isVisits(stored) && stored.personId === personId ? stored : undefined
-  } catch {
-    return undefined
-  }
+  const stored = storedValue(storageKeys.lastVisit)
+  return isVisits(stored) && stored.personId === personId ? stored : undefined
 }
 
 function writeVisits(visits: Visits): void {

@@ -1,0 +1,1 @@
+export { fieldOf, storedValue, wordOf } from './unknown-value'
