@@ -8,8 +8,9 @@ import { tooComplexPage } from '../reading/manual-unreadable'
 import { pdfBytes } from '../reading/pdfium/pdf-source'
 import { readScannedManual } from '../reading/read-manual'
 import { createPageRenderer, type PageRenderer } from '../reading/render/page-renderer'
+import { layeredPdf } from '../reading/testing/layered-pdf'
 import { put, putLines } from '../reading/testing/pdf'
-import { scannedPdf } from '../reading/testing/scanned-pdf'
+import { scannedPdf, scanOf } from '../reading/testing/scanned-pdf'
 import { createPageRecognizer } from './page-recognizer'
 
 const installed = await findTesseract()
@@ -45,7 +46,7 @@ const lines = [
   'Tighten the plug to a torque of 45 Nm.',
 ]
 
-async function scanOf(name: string, texts: readonly string[], turned = 0): Promise<string> {
+async function scanOfLines(name: string, texts: readonly string[], turned = 0): Promise<string> {
   const path = join(folder, name)
   const pdf = await scannedPdf(
     (doc) => {
@@ -114,7 +115,7 @@ describe.skipIf(!installed)('a scanned page', () => {
   const textOf = (words: readonly { text: string }[]) => words.map(({ text }) => text).join(' ')
 
   it('is recognized, with position and size of its words, and leaves no image', async () => {
-    const { words } = await recognizerOf(await scanOf('upright.pdf', lines))(letter, ['eng'])
+    const { words } = await recognizerOf(await scanOfLines('upright.pdf', lines))(letter, ['eng'])
     expect(textOf(words)).toBe(['Changing the oil', ...lines].join(' '))
     const torque = words.find(({ text }) => text === 'torque')
     expect(torque?.size).toBeCloseTo(11, -0.5)
@@ -127,7 +128,7 @@ describe.skipIf(!installed)('a scanned page', () => {
     [180, 2],
     [270, 3],
   ])('is recognized if it was scanned turned by %i degrees', async (turned, turn) => {
-    const path = await scanOf(`turned-${turned}.pdf`, [...lines, ...lines, ...lines, ...lines, ...lines], turned)
+    const path = await scanOfLines(`turned-${turned}.pdf`, [...lines, ...lines, ...lines, ...lines, ...lines], turned)
     const page = turned === 180 ? letter : { page: 1, width: 792, height: 612 }
     const { words } = await recognizerOf(path)(page, ['eng'])
     expect(textOf(words)).toContain(lines.join(' '))
@@ -165,13 +166,37 @@ describe.skipIf(!installed)('a scanned page', () => {
     expect(await passagesOf(left, left)).toEqual(left)
   })
 
+  it('has exponents as raised digits, or unknown ones, and no others', async () => {
+    const typed = [
+      'The ground pressure is 4.5 x 10^4^ Pa in working order.',
+      'The life is 3 x 10^6^ cycles, the flow 2.1 x 10^-3^ m^3^/s at most.',
+      'The bucket holds 2.4 m^3^ of soil on an area of 120 m^2^.',
+      'The cylinder of 300 in^3^ runs at 1800 min^-1^ under load.',
+      'A length of 10* and 5 feet with a hose of 3/4" at 90\\260.',
+    ]
+    const shown = typed.map((line, at) => {
+      const pieces = line.split(/(\^[^^]+\^)/).map((piece) => {
+        const [size, rise] = piece.startsWith('^') ? [7, 4] : [11, 0]
+        return `/H ${size} Tf ${rise} Ts (${piece.replaceAll('^', '')}) Tj`
+      })
+      return `BT 72 ${700 - at * 30} Td ${pieces.join(' ')} ET\n`
+    })
+    const path = join(folder, 'exponents.pdf')
+    await writeFile(path, await scanOf([layeredPdf({ page: shown.join('') })]))
+    const text = textOf((await recognizerOf(path)(letter, ['eng'])).words)
+    for (const figure of ['10⁴ Pa', '10⁶ cycles', '10⁻³', '2.4 m³ of', '120 m²', '300 in³', '1800 min⁻¹'])
+      expect(text).toContain(figure)
+    expect(text).toMatch(/10\* and .* 3\/4" at 90°/)
+    expect(await readdir(join(folder, 'images'))).toEqual([])
+  })
+
   it.skipIf(!installed?.languages.includes('deu'))('is recognized in the language that fits', async () => {
     const german = [
       'Die Maschine darf nur auf ebenem Untergrund und mit gelöster Feststellbremse',
       'geschmiert werden. Überprüfen Sie täglich den Ölstand und füllen Sie Öl nach,',
       'wenn er unter der Markierung liegt. Größere Mängel müssen gemeldet werden.',
     ]
-    const recognize = recognizerOf(await scanOf('german.pdf', german))
+    const recognize = recognizerOf(await scanOfLines('german.pdf', german))
     const { words, language } = await recognize(letter, ['eng', 'deu'])
     expect(language).toBe('deu')
     expect(textOf(words)).toContain('gelöster Feststellbremse')

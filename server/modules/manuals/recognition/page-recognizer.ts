@@ -1,7 +1,9 @@
-import { open, rm } from 'node:fs/promises'
+import { open, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RecognitionFailed, runTesseract, type Tesseract } from '../../../infrastructure/ocr/tesseract'
 import { isManualUnreadable } from '../reading/manual-unreadable'
+import { RECOGNIZED_SIGNS } from '../reading/ocr/raised/enlarged-signs'
+import { parsePgm, toPgm } from '../reading/ocr/raised/grey-image'
 import {
   type PageRecognizer,
   type PageToRecognize,
@@ -30,6 +32,11 @@ const LIMITS = { processorSeconds: 60, timeoutMs: 300_000 }
  * recognized without it after this time.
  */
 const TABLE_PROCESSOR_SECONDS = 10
+const SIGNS_PROCESSOR_SECONDS = 10
+/** Of the image with the raised signs of a page. */
+const SIGNS_SUFFIX = '.signs.pgm'
+const WITH_SYMBOLS = ['-c', 'tessedit_create_boxfile=1']
+const RAISED_SIGNS = ['-c', `tessedit_char_whitelist=${RECOGNIZED_SIGNS}`]
 const WITHOUT_TABLES = ['-c', 'textord_tabfind_find_tables=0']
 
 /**
@@ -50,7 +57,7 @@ export function createPageRecognizer({ ocr, renderer, path, folder, memoryMegaby
   let findsTables = true
 
   async function recognize(image: string, language: string): Promise<string> {
-    const args = ['-l', language, '--psm', '3', '-c', 'tessedit_create_tsv=1']
+    const args = ['-l', language, '--psm', '3', '-c', 'tessedit_create_tsv=1', ...WITH_SYMBOLS]
     if (findsTables) {
       const words = await run(image, args, TABLE_PROCESSOR_SECONDS).catch(emptyIfFailed)
       if (words !== '') return words
@@ -69,6 +76,15 @@ export function createPageRecognizer({ ocr, renderer, path, folder, memoryMegaby
       return target
     },
     recognize,
+    signs: (image, language) => ({
+      load: async () => parsePgm(await readFile(image)),
+      async recognizeRows(rows) {
+        const target = `${image}${SIGNS_SUFFIX}`
+        await writeFile(target, toPgm(rows))
+        const args = ['-l', language, '--psm', '6', '-c', 'tessedit_create_tsv=1', ...RAISED_SIGNS]
+        return run(target, args, SIGNS_PROCESSOR_SECONDS).catch(emptyIfFailed)
+      },
+    }),
     // It fails on images with little text.
     orientation: ocr.findsRotation ? (image) => run(image, ['--psm', '0']).catch(emptyIfFailed) : undefined,
   })
@@ -84,6 +100,7 @@ export function createPageRecognizer({ ocr, renderer, path, folder, memoryMegaby
         const image = join(folder, `${page.page}-${turn}.pgm`)
         resolutions.delete(image)
         await rm(image, { force: true })
+        await rm(`${image}${SIGNS_SUFFIX}`, { force: true })
       }
     }
   }

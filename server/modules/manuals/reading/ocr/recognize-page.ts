@@ -1,6 +1,7 @@
 import type { QuarterTurn, Word } from '../extract/page-text'
 import { type FoundLanguage, languageOf, languagesOfOtherScripts, languagesOfScript } from './languages'
 import { scriptOf, turnOf } from './orientation-report'
+import { type SignRecognizer, withRaisedSigns } from './raised/with-raised-signs'
 import { fitOf, isDoubtful, lettersOf } from './recognition-quality'
 import { toPageWords } from './to-page-words'
 import { type ImageText, parseTsv } from './tsv'
@@ -19,6 +20,8 @@ export interface PageRecognizer {
   /** Draws the page with text of this turn upright; returns the path of the image. */
   draw(page: number, turn: QuarterTurn): Promise<string>
   recognize(image: string, language: string): Promise<string>
+  /** For the signs of an image that are raised above their lines. */
+  signs?: (image: string, language: string) => SignRecognizer
   /**
    * A report on the orientation and script of an image; empty if they cannot be determined. Undefined if the data for it
    * is not installed.
@@ -92,9 +95,11 @@ export async function recognizePage(
   const isOther = found !== undefined && 'installed' in found && found.installed !== improved.language
   const best = isOther ? await read(improved.image, improved.turn, found.installed) : improved
   const across = best.turn % 2 === 1 ? height : width
+  const signs = recognizer.signs?.(best.image, best.language)
+  const text = signs ? await withRaisedSigns(best.text, signs) : best.text
   return {
     page,
-    words: toPageWords(best.text, { width: across, turn: best.turn }),
+    words: toPageWords(text, { width: across, turn: best.turn }),
     language: best.language,
     fit: fitOf(best.text),
     ...(found !== undefined && 'missing' in found && { missing: found.missing }),

@@ -26,4 +26,16 @@ describe('parseTsv', () => {
       words: [],
     })
   })
+
+  it('has the symbols of each word, from the top of the image', () => {
+    const table = [
+      '1\t1\t0\t0\t0\t0\t0\t0\t200\t100\t-1\t',
+      '5\t1\t1\t1\t1\t1\t10\t20\t30\t40\t95\t10*',
+      '5\t1\t1\t1\t1\t2\t60\t20\t30\t40\t95\tPa',
+    ]
+    const symbols = ['1 10 40 18 80 0', '0 20 40 28 80 0', '* 30 60 36 82 0', 'P 60 40 70 80 0', 'x 72 40 80 80 0']
+    const { words } = parseTsv([...table, ...symbols].join('\n'))
+    expect(words[0]?.symbols?.[2]).toEqual({ text: '*', left: 30, right: 36, top: 18, bottom: 40 })
+    expect(words[1]?.symbols).toBeUndefined()
+  })
 })

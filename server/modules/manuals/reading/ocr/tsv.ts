@@ -1,14 +1,19 @@
-/** A word in an image, in pixels from its top left corner. */
-export interface ImageWord {
+import type { Rect } from '../extract/page-text'
+
+/** A letter, digit or sign of a word. */
+export interface ImageSymbol extends Rect {
   text: string
-  left: number
-  top: number
-  right: number
-  bottom: number
+}
+
+/** A word in an image, in pixels from its top left corner. */
+export interface ImageWord extends Rect {
+  text: string
   /** 0 to 100. */
   confidence: number
   /** Words of one line have the same one. */
   line: string
+  /** If they were requested. */
+  symbols?: ImageSymbol[]
 }
 
 export interface ImageText {
@@ -18,12 +23,23 @@ export interface ImageText {
   words: ImageWord[]
 }
 
+const symbolLine = /^(\S+) (\d+) (\d+) (\d+) (\d+) \d+\r?$/
 const levels = { page: '1', word: '5' }
 
-/** Parses Tesseract's table of results: one line per page, block, paragraph, line and word. */
+/**
+ * Parses Tesseract's table of results: one line per page, block, paragraph, line and word; and, beside it, one per symbol
+ * of these words, with its sides from the bottom left corner.
+ */
 export function parseTsv(tsv: string): ImageText {
   const result: ImageText = { width: 0, height: 0, words: [] }
+  const symbols: ImageSymbol[] = []
   for (const row of tsv.split('\n')) {
+    const symbol = symbolLine.exec(row)
+    if (symbol) {
+      const [, text = '', left, bottom, right, top] = symbol
+      symbols.push({ text, left: Number(left), top: Number(top), right: Number(right), bottom: Number(bottom) })
+      continue
+    }
     const [level, page, block, paragraph, line, , left, top, width, height, confidence, text = ''] = row
       .replace(/\r$/, '')
       .split('\t')
@@ -39,5 +55,21 @@ export function parseTsv(tsv: string): ImageText {
       line: [page, block, paragraph, line].join('.'),
     })
   }
+  assignSymbols(result, symbols)
   return result
+}
+
+/** Symbols have the order of the words; what follows one that does not fit is left out. */
+function assignSymbols({ height, words }: ImageText, symbols: readonly ImageSymbol[]): void {
+  let at = 0
+  for (const word of words) {
+    const own: ImageSymbol[] = []
+    for (let rest = word.text; rest !== ''; at += 1) {
+      const symbol = symbols[at]
+      if (!symbol || !rest.startsWith(symbol.text)) return
+      own.push({ ...symbol, top: height - symbol.top, bottom: height - symbol.bottom })
+      rest = rest.slice(symbol.text.length)
+    }
+    word.symbols = own
+  }
 }

@@ -2,11 +2,11 @@ import { letterCount } from './letter-count'
 import type { ImageWord } from './tsv'
 
 /** Share of an em above the baseline of capitals and digits, and of small letters without ascender; below it, of descenders. */
-const CAPITAL_HEIGHT = 0.72
+export const CAPITAL_HEIGHT = 0.72
 const SMALL_HEIGHT = 0.52
 const DESCENDER_DEPTH = 0.21
 
-const ascender = /[\p{Lu}\p{Nd}bdfhijklt()[\]{}/|!?"'%&$£€§]|[\u00df-\u017f]/u
+const ascender = /[\p{Lu}\p{Nd}⁰¹²³⁴-⁹bdfhijklt()[\]{}/|!?"'%&$£€§]|[\u00df-\u017f]/u
 const descender = /[gjpqyçµ()[\]{}/|,;§]/u
 
 /** Height of a word's ink above and below its baseline in ems, by its letters. */
