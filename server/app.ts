@@ -45,7 +45,7 @@ import { createIdentity } from './modules/identity'
 import { createInventory, stockRooms } from './modules/inventory'
 import { createListViews } from './modules/list-views'
 import { createMachineInstances } from './modules/machine-instances'
-import { notifyOtherSide } from './modules/machine-messages'
+import { machineMessageOperations, notifyOtherSide } from './modules/machine-messages'
 import { createMachines } from './modules/machines'
 import { createMaintenance } from './modules/maintenance'
 import { createMaintenanceQuotes } from './modules/maintenance-quotes'
@@ -242,6 +242,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     ...assistants.platformOperations,
     ...listViews.operations,
     ...machines.operations,
+    ...machineMessageOperations({ db, operatorMachines: machines.operatorMachines }),
     ...catalogue.operations,
     ...manuals.operations,
     ...portal.operations,

@@ -89,6 +89,7 @@ export const platformAccess = {
   unassignMachine: 'dealership-staff',
   getThreadProgress: 'member',
   changeThread: 'dealership-staff',
+  getMachineMessageRecipients: 'dealership-staff',
   listMachineMessages: 'member',
   sendMachineMessage: 'member',
   markMessagesRead: 'member',

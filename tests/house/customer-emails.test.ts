@@ -72,9 +72,9 @@ const screens = import.meta.glob<string>(
   ['../../src/{pages,widgets,features}/**/*.tsx', '!../../src/**/*.{test,stories}.tsx'],
   { query: '?raw', import: 'default', eager: true },
 )
-/** What a dealership changes of a sale, or writes about it. */
+/** What a dealership changes of a sale, or writes about it or about a machine. */
 const changesSale =
-  /\b(?:(?:order|quote|maintenanceQuote)Mutations\.(?!create\b)|cartMutations\.order\b|paymentMutations\.refund\b)/
+  /\b(?:(?:order|quote|maintenanceQuote)Mutations\.(?!create\b)|cartMutations\.order\b|paymentMutations\.refund\b|operatorMachineMutations\.send\b)/
 const saysWhoIsEmailed = /<(?:OrderRecipients|CustomerRecipients|NobodyEmailed|NobodyEmailedOfOrder)\b/
 
 describe('before the customer is e-mailed', () => {
@@ -90,12 +90,14 @@ describe('before the customer is e-mailed', () => {
       'pages/quotes/quote-details/ask-change-dialog.tsx': 'the dealership',
       'pages/quotes/quote-details/change-lines-dialog.tsx': 'nobody before it is sent; the dealership',
       'pages/quotes/quote-details/delivery-dialog.tsx': 'nobody before it is sent; the dealership',
+      'widgets/conversation/ui/ask-dealer-dialog.tsx': 'the dealership',
     }
     expect(silent.toSorted()).toEqual(Object.keys(toNobody).toSorted())
   })
 
   it.each([
     ['useMutation(orderMutations.ship(order.id))', true],
+    ['useMutation(operatorMachineMutations.send(tries))', true],
     ['useMutation(quoteMutations.create())', false],
     ['useMutation(cartMutations.add(sides))', false],
   ])('%s changes a sale: %s', (source, isChange) => {

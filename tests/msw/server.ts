@@ -9,7 +9,12 @@ const dealershipOfLink = platformHttp.get('/portal-links/dealership/{token}', ({
 
 /** What staff send says beforehand who gets it. */
 const recipients = (
-  ['/quotes/{id}/recipients', '/orders/{id}/recipients', '/maintenance-quotes/{id}/recipients'] as const
+  [
+    '/quotes/{id}/recipients',
+    '/orders/{id}/recipients',
+    '/maintenance-quotes/{id}/recipients',
+    '/machines/operator/{id}/recipients',
+  ] as const
 ).map((path) =>
   platformHttp.get(path, ({ response }) =>
     response(200).json({

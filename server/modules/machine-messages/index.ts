@@ -1,2 +1,3 @@
 export { notifyOtherSide } from './notify-other-side'
+export { machineMessageOperations } from './recipients.operations'
 export { recordDealerMessage } from './record-dealer-message'

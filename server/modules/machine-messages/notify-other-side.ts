@@ -1,4 +1,4 @@
-import type { Transaction } from '../../db/connection'
+import type { Database, Transaction } from '../../db/connection'
 import type { messagePosted } from '../machines'
 import type { Outbox } from '../notifications'
 import { addresseesOf, emailsOfStaff, recipientsAtCustomer } from '../organizations'
@@ -19,7 +19,7 @@ export const notifyOtherSide =
     const page = outbox.addressOf('/operator-machines', { thread: threadId })
     const addressees = isQuestion
       ? (await emailsOfStaff(trx, dealership.id)).map((to) => ({ to, url: page }))
-      : await addresseesOf(await askersOf(trx, message), { page })
+      : await addresseesOf(await recipientsOf(trx, message), { page })
     await outbox.sendAll(
       trx,
       addressees.map((one) =>
@@ -29,10 +29,13 @@ export const notifyOtherSide =
   }
 
 /** Those of an operator's people who have written in a thread, or else who acts for it. */
-const askersOf = async (trx: Transaction, { threadId, dealership, operator }: ThreadMessage) =>
-  recipientsAtCustomer(trx, {
+export const recipientsOf = async (
+  db: Database,
+  { threadId, dealership, operator }: Pick<ThreadMessage, 'threadId' | 'dealership' | 'operator'>,
+) =>
+  recipientsAtCustomer(db, {
     dealershipId: dealership.id,
     operatorId: operator.id,
     topic: 'messages',
-    people: await writersOf(trx, threadId, operator.id),
+    people: await writersOf(db, threadId, operator.id),
   })

@@ -20,6 +20,7 @@ export { announceMessage, announceThread } from './operator-machines/announce-me
 export { type AskedQuestion, listAskedQuestions } from './operator-machines/asked-question.repository'
 export { messageBody } from './operator-machines/message'
 export { machineAssigned, messagePosted, threadChanged } from './operator-machines/operator-machine.events'
+export type { OperatorMachineRepository } from './operator-machines/operator-machine.repository'
 export { isInSerialRange, isSerialRange, normalizeSerialNumber } from './serial-number'
 
 interface MachinesOptions {
@@ -35,6 +36,7 @@ export function createMachines({ db, transact, pictureToWire }: MachinesOptions)
   const operatorMachines = createOperatorMachineRepository(db)
   return {
     machines,
+    operatorMachines,
     operations: {
       ...machineOperations(machines),
       ...brandOperations({ transact, brands }),

@@ -10,7 +10,7 @@ export type CustomerSides = { dealershipId: string; operatorId: string }
 
 /** What is about to be e-mailed to a customer. */
 export type MailedRecord =
-  | { kind: 'quote' | 'maintenance_quote'; id: string }
+  | { kind: 'quote' | 'maintenance_quote' | 'machine_message'; id: string }
   | { kind: 'order'; id: string; about: AboutOrder }
   | ({ kind: 'new_order' } & CustomerSides)
 
@@ -41,6 +41,8 @@ function readRecipients(record: MailedRecord, signal: AbortSignal): Promise<Emai
       return unwrap(
         platform.GET('/maintenance-quotes/{id}/recipients', { params: { path: { id: record.id } }, signal }),
       )
+    case 'machine_message':
+      return unwrap(platform.GET('/machines/operator/{id}/recipients', { params: { path: { id: record.id } }, signal }))
     case 'order':
       return unwrap(
         platform.GET('/orders/{id}/recipients', {

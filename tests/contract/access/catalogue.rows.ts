@@ -141,6 +141,15 @@ export const catalogueRows: Rows = {
     before: '200 200',
     after: '404 404',
   },
+  getMachineMessageRecipients: {
+    call: async ({ records, side }) => ({ url: `${api}/operator/${await records.operatorMachine(side)}/recipients` }),
+    own: '200 200 200 403 403 403',
+    foreign: '200 404 404 403 403 403',
+    rival: '404 404',
+    // The service has ended, and with it the sight of the customer's people.
+    before: '403 403',
+    after: '404 404',
+  },
   changeThread: {
     call: async ({ records, side }) => ({
       url: `${api}/operator/${await records.operatorMachine(side)}/thread`,

@@ -137,6 +137,19 @@ describe('a customer without accounts hears by the address that its dealership h
     expect(await opened('maintenance-quotes')).toBe(200)
   })
 
+  it('of a message about a machine, which says so before', async () => {
+    const customerId = await addCustomer(null)
+    const machine_id = await test.machineId('WL-120')
+    const { body } = await clerk.post('/api/v2/machines/operator', { organization_id: customerId, machine_id })
+    const url = `/api/v2/machines/operator/${body.id}`
+    expect((await clerk.get(`${url}/recipients`)).body).toEqual({ recipients: [], are_unwanted: false })
+    await setAddress(customerId, office)
+    const recipients = [{ email: office, delivery: 'AT_ONCE' }]
+    expect((await clerk.get(`${url}/recipients`)).body).toEqual({ recipients, are_unwanted: false })
+    expect((await clerk.post(`${url}/messages`, { body: 'We come on Monday.' })).status).toBe(201)
+    expect((await emailsTo(test, office)).at(-1)?.text).toContain('We come on Monday.')
+  })
+
   it('of the end of the service, by an e-mail that leads nowhere', async () => {
     const customerId = await addCustomer()
     await send(await addQuote(customerId))

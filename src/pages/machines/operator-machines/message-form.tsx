@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { Send, X } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { newMessageLimits } from '#contract/platform-limits'
-import { type MachineMessage, operatorMachineMutations } from '@/entities/operator-machine'
+import { type MachineMessage, type OperatorMachine, operatorMachineMutations } from '@/entities/operator-machine'
 import { PicturesField, usePictures } from '@/entities/picture'
+import { NobodyEmailed } from '@/features/notify-customer'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { createTries } from '@/shared/lib/new-id'
@@ -14,8 +15,10 @@ import { TextareaField } from '@/shared/ui/textarea-field'
 import { operatorMachinesText } from './text'
 
 type MessageFormProps = {
-  /** Of the machine on its operator's list. */
-  id: string
+  /** On its operator's list. */
+  operatorMachine: OperatorMachine
+  /** Of the dealership, whose messages are e-mailed to the customer. */
+  isStaff: boolean
   /** The question that the message answers; only staff answer. */
   question: MachineMessage | undefined
   onNoQuestion: () => void
@@ -25,8 +28,9 @@ type MessageFormProps = {
 }
 
 /** Writes to the other side. What could not be sent stays in the field. */
-export function MessageForm({ id, question, onNoQuestion, onSent, onDirty }: MessageFormProps) {
+export function MessageForm({ operatorMachine, isStaff, question, onNoQuestion, onSent, onDirty }: MessageFormProps) {
   const t = useText(operatorMachinesText)
+  const { id, organization, dealership } = operatorMachine
   const [tries] = useState(createTries)
   const { mutateAsync } = useMutation(operatorMachineMutations.send(tries))
   const pictures = usePictures()
@@ -74,6 +78,12 @@ export function MessageForm({ id, question, onNoQuestion, onSent, onDirty }: Mes
         {...register('body', { validate: (body) => body.trim() !== '' || pictures.isChanged || t('required') })}
       />
       <PicturesField label={t('photographs')} pictures={pictures} />
+      {isStaff && (
+        <NobodyEmailed
+          record={{ kind: 'machine_message', id }}
+          sides={{ dealershipId: dealership.id, operatorId: organization.id }}
+        />
+      )}
       <Button type="submit" variant="primary" icon={<Send aria-hidden />} pending={isPending} className="sm:ml-auto">
         {t('send')}
       </Button>

@@ -82,6 +82,38 @@ describe('the thread between operator and dealership', () => {
     expect(field()).toHaveProperty('value', '')
   })
 
+  describe('written by the staff of the dealership', () => {
+    const address = '/machines/operator/{id}/recipients'
+    const nobody = 'Nobody at the customer will be e-mailed.'
+    const emails = (...recipients: string[]) =>
+      server.use(
+        progressOf([], [dana]),
+        platformHttp.get(address, ({ response }) => {
+          asked += 1
+          return response(200).json({
+            recipients: recipients.map((email) => ({ email, delivery: 'AT_ONCE' })),
+            are_unwanted: false,
+          })
+        }),
+      )
+    let asked = 0
+
+    it('says before it is sent where nobody at the customer will be e-mailed, and takes an address', async () => {
+      emails()
+      show()
+      await screen.findByText(nobody)
+      await userEvent.click(screen.getByRole('button', { name: 'Add an address' }))
+      await screen.findByRole('textbox', { name: 'E-mail address' })
+    })
+
+    it('says nothing where somebody will be', async () => {
+      emails('rosa@ridgeline.example')
+      show()
+      await waitFor(() => expect(asked).toBe(1))
+      expect(screen.queryByText(nobody)).toBeNull()
+    })
+  })
+
   it('takes a photograph with a message, and shows those of both sides large', async () => {
     thread = [{ ...onMonday, pictures: [pictureN(1)] }, drifting]
     let pictureIds: string[] | undefined

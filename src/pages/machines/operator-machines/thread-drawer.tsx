@@ -62,7 +62,8 @@ export function ThreadDrawer({ operatorMachine, other, onOpenMachine, onClose }:
           <Callout>{t('threadWithdrawn')}</Callout>
         ) : (
           <MessageForm
-            id={id}
+            operatorMachine={operatorMachine}
+            isStaff={isStaff}
             question={question}
             onNoQuestion={() => setChosen(null)}
             onSent={() => setChosen(undefined)}
