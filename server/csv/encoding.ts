@@ -1,12 +1,13 @@
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | OlderEncoding
 type OlderEncoding = 'windows-1252' | 'windows-1250' | 'cp850'
 
-/** UTF-32 with its mark, or a start in which three of four bytes are zeros. */
+/** UTF-32 with its mark, or a start in which three of nearly each four bytes are zeros. */
 export function isUtf32(start: Buffer): boolean {
   const mark = start.toString('hex', 0, 4)
   if (mark === 'fffe0000' || mark === '0000feff') return true
   const units = Array.from({ length: Math.floor(start.length / 4) }, (_, at) => start.subarray(at * 4, at * 4 + 4))
-  return units.length > 0 && units.every((unit) => unit.filter((byte) => byte === 0).length === 3)
+  const wide = units.filter((unit) => unit.filter((byte) => byte === 0).length === 3).length
+  return units.length > 0 && wide >= units.length * 0.8
 }
 
 /** @param start the first bytes of a file */

@@ -177,9 +177,11 @@ describe('what separates cells', () => {
 
 describe('what cannot be read', () => {
   it('UTF-32 is said', async () => {
-    const wide = (text: string) => Buffer.concat([...text].map((sign) => Buffer.from([sign.charCodeAt(0), 0, 0, 0])))
-    const marked = Buffer.concat([Buffer.from('fffe0000', 'hex'), wide('a,b\n1,2\n')])
-    for (const content of [marked, wide('a,b\n1,2\n')]) await expect(rowsOf(content)).rejects.toThrow('UTF-32')
+    const text = 'part,price\n1,2 €\n'
+    const wide = Buffer.concat([...text].map((sign) => Buffer.from([...Buffer.from(sign, 'utf16le'), 0, 0])))
+    const marked = Buffer.concat([Buffer.from('fffe0000', 'hex'), wide])
+    for (const content of [marked, wide, Buffer.from(wide).swap32()])
+      await expect(rowsOf(content)).rejects.toThrow('UTF-32')
   })
 
   it('a quote that is never closed is named by its line', async () => {

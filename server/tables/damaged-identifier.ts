@@ -19,13 +19,20 @@ const german = 'Jan|Feb|Mär|Mrz|Apr|Mai|Jun|Jul|Aug|Sep|Sept|Okt|Nov|Dez'
 const dates = [
   ...[new RegExp(`^${day}[- ](?:${english})(?:[- ]${year})?$`, 'i'), new RegExp(`^(?:${english})[- ]${year}$`, 'i')],
   ...[new RegExp(`^${day}[- ](?:${romance})\\.?(?:[- ]${year})?$`), new RegExp(`^(?:${romance})\\.?[- ]${year}$`)],
-  ...[new RegExp(`^${day}\\.? ?-?(?:${german})\\.?(?:[- ]${year})?$`), new RegExp(`^(?:${german})\\.?[- ]${year}$`)],
+  ...[
+    new RegExp(`^${day}(?:\\. ?|[- ])(?:${german})\\.?(?:[- ]${year})?$`),
+    new RegExp(`^(?:${german})\\.?[- ]${year}$`),
+  ],
   /^\d{1,2}([/.])\d{1,2}\1(?:19|20)\d\d$/,
   /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[T ]00:00:00)?$/,
 ]
 
+/** Hardly any other number is worth looking for all of them. */
+const maybeDamaged = /^[+-]?\d{1,4}[-./ ,E]|^\p{L}{3,5}\.?[- ]\d{2}/iu
+
 /** What a number looks like that may be one, or what a spreadsheet has made of another one. */
 export function doubtOf(text: string): Text | undefined {
+  if (!maybeDamaged.test(text)) return undefined
   if (shortened.test(text)) return likeDamagedNumber
   return dates.some((date) => date.test(text)) ? likeMadeDate : undefined
 }

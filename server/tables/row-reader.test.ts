@@ -1,3 +1,4 @@
+import { assert, asyncProperty, boolean, constantFrom, integer, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { outlinedTable } from '../../tests/support/outlined-table'
 import { workbookFiles, workbookOf, zipOf } from '../../tests/support/workbook'
@@ -43,6 +44,8 @@ describe('the number of a part', () => {
     ['NOV-1234', 'NOV-1234'],
     ['MAI-08', 'MAI-08'],
     ['45-Nov', '45-Nov'],
+    ['4Okt', '4Okt'],
+    ['12Mai', '12Mai'],
     ['QX-77\u2800', 'QX-77'],
     ["'A-1'", 'A-1'],
   ])('%j is %s', async (cell, number) => {
@@ -147,6 +150,22 @@ it.each([
     ],
     ['T-3', '8'],
   ])
+})
+
+it('no figure whose separator cuts it is stored as its beginning, wherever there are empty headings and cells', async () => {
+  const figure = tuple(integer({ min: 1, max: 999 }), constantFrom('50', '250', '250.00', '5', '000')).map(
+    ([whole, rest]) => `${whole},${rest}`,
+  )
+  const commas = constantFrom('', ',', ',,', ',,,')
+  const words = constantFrom('', ',', ',Filter')
+  await assert(
+    asyncProperty(figure, commas, commas, words, boolean(), async (price, headEnd, rowEnd, other, isAfter) => {
+      const head = isAfter ? `part_number,description,price${headEnd}` : `part_number,price,${headEnd},description`
+      const row = isAfter ? `T-1,Filter,${price}${rowEnd}` : `T-1,${price}${rowEnd}${other}`
+      const [read = []] = await readAll(`${head}\n${row}\n`)
+      expect(read[1]).toBeInstanceOf(Array)
+    }),
+  )
 })
 
 it('words beside a figure are none of it, nor is what somebody has named', async () => {

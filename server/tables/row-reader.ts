@@ -54,6 +54,7 @@ export function rowReader<Field extends string>(outline: TableOutline): (row: Ta
   return ({ line, cells, values, stored }) => {
     const faults: Text[] = []
     const wrong = new Set<string>()
+    const length = cells.findLastIndex((cell) => cell !== '') + 1
     const reader: RowReader<Field> = {
       cell(field) {
         const position = columns.get(field)?.position ?? -1
@@ -83,7 +84,7 @@ export function rowReader<Field extends string>(outline: TableOutline): (row: Ta
         const text = reader.cell(field)
         const column = columns.get(field)
         if (text === null || !column) return null
-        const rest = cells.length > width ? undefined : restOfFigure(outline, cells, column.position)
+        const rest = length > width ? undefined : restOfFigure(outline, cells, column.position)
         if (rest !== undefined) return reader.refuse(cutFigure(field, text, rest), field)
         const value = values?.get(column.position)
         const decimalSign = column.decimalSign ?? undefined
@@ -113,7 +114,6 @@ export function rowReader<Field extends string>(outline: TableOutline): (row: Ta
         return position === undefined ? undefined : `${columnLetters(position)}${line}`
       },
     }
-    const length = cells.findLastIndex((cell) => cell !== '') + 1
     if (length > width) {
       reader.refuse(tooManyCells(length, width))
       wrong.add(`${columnLetters(length - 1)}${line}`)

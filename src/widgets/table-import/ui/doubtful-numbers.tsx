@@ -16,7 +16,7 @@ export function DoubtfulNumbers({ column, disabled, onWritten }: DoubtfulNumbers
   const { heading, doubtful_numbers: numbers = [], as_written: isWritten = false } = column
   if (numbers.length === 0) return null
   return (
-    <Callout tone="warning" title={t('doubtfulTitle', { heading })}>
+    <Callout tone="warning" title={t('doubtfulTitle', { heading })} className="mt-3">
       <p className="wrap-anywhere">
         {t('doubtfulHelp', { numbers: numbers.join(', ') })} {t(isWritten ? 'doubtfulRead' : 'doubtfulRefused')}
       </p>

@@ -64,7 +64,7 @@ export function OutlineColumnRow({ column, fields, values, disabled, onField, on
         <ul aria-label={t('valuesOf', { heading: named })} className="flex min-w-0 flex-wrap content-start gap-2">
           {values.map(({ line, value }) => (
             <li key={line} className="max-w-full rounded bg-sunken px-2 py-1 text-sm wrap-anywhere">
-              {value ?? '–'}
+              {value || '–'}
             </li>
           ))}
         </ul>

@@ -62,7 +62,7 @@ export function TableOutline({ outline, onMapping, pending, error }: TableOutlin
         />
       )}
       {ambiguous.map(({ position, heading }) => (
-        <Callout key={position} tone="warning" title={t('ambiguousTitle', { heading })}>
+        <Callout key={position} tone="warning" title={t('ambiguousTitle', { heading })} className="mt-3">
           {t('ambiguousHelp')}
         </Callout>
       ))}
