@@ -356,7 +356,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     await notifications.job.failAbandoned()
     await catalogue.importJob.failAbandoned()
     await inventory.failAbandonedImports()
-    await machineInstances.failAbandonedUndos()
+    await machineInstances.failAbandonedImports()
     // Repeated within seconds, and no reason to run no jobs at all.
     await manuals.job
       .finishUnrecognized()

@@ -99,6 +99,7 @@ export const platformAccess = {
   importMachineInstances: 'org-user',
   exportMachineInstances: 'member',
   getMachineImport: 'org-user',
+  restartMachineImport: 'org-user',
   undoMachineImport: 'org-user',
   listSerialClashes: 'super-user',
   readTypePlate: 'org-user',

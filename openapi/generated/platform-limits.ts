@@ -44,6 +44,7 @@ export const meterUnitValues = ['hours', 'km'] as const
 export const recognizedDatesOrderValues = ['year_first', 'month_first', 'day_first'] as const
 export const recognizedFormatSeparatorValues = ['comma', 'semicolon', 'tab', 'bar', 'named', 'none'] as const
 export const importRowFateValues = ['created', 'updated', 'unchanged', 'refused'] as const
+export const machineImportStatusValues = ['APPLYING', 'APPLIED', 'FAILED'] as const
 export const readingSourceValues = ['person', 'portal', 'import', 'telematics'] as const
 export const intervalModeValues = ['fixed', 'sliding'] as const
 export const kitSupplyKindValues = ['order', 'quote', 'maintenance_quote'] as const

@@ -1473,7 +1473,7 @@ export interface paths {
         put?: never;
         /**
          * Bring in machines from a table
-         * @description XLSX, of which the visible sheet is read whose columns are recognized best and nothing is evaluated, or CSV, with a head that names brand, model and serial number, and where known name, location, unit, hours and their date, and the first day in service, each by one of its usual names. Other columns are ignored, and an empty cell changes nothing. A day or a time without a zone is one of the operator's time zone. At most 20,000 rows in 1,048,576 lines. With `dry_run` nothing is stored; otherwise all rows that are good, in one transaction. An organization imports one table at a time: meanwhile another one is answered 409 (`import_running`).
+         * @description XLSX, of which the visible sheet is read whose columns are recognized best and nothing is evaluated, or CSV, with a head that names brand, model and serial number, and where known name, location, unit, hours and their date, and the first day in service, each by one of its usual names. Other columns are ignored, and an empty cell changes nothing. A day or a time without a zone is one of the operator's time zone. At most 20,000 rows in 1,048,576 lines. With `dry_run` nothing is stored; otherwise all rows that are good: up to 500 at once, in one transaction, and more by a job, in steps, of which `GET /machines/imports/{id}` has the progress. The job compares each row again with the machines of that moment. An organization imports one table at a time: meanwhile another one is answered 409 (`import_running`).
          */
         post: operations["importMachineInstances"];
         delete?: never;
@@ -1511,12 +1511,34 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an import of machines has stored
+         * What an import of machines has stored, and how far it is
          * @description One of one's own organization, or of one's own machines; for two days.
          */
         get: operations["getMachineImport"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/imports/{id}/restart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the rows that an interrupted import of machines has not stored
+         * @description Only one that has FAILED and is not being undone (409, `import_not_restartable`), on the rights of whoever continues it.
+         */
+        post: operations["restartMachineImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6324,9 +6346,9 @@ export interface components {
             machine: components["schemas"]["ImportedMachine"] | null;
         };
         ImportReport: {
-            /** @description Whether it was stored; false for a dry run. */
+            /** @description Whether it is stored; false for a dry run, and where a job stores it. */
             applied: boolean;
-            /** @description By which it can be undone within a day; null for a dry run. */
+            /** @description By which it can be followed, and undone within a day; null for a dry run. */
             import_id?: components["schemas"]["Id"] | null;
             created: number;
             updated: number;
@@ -6339,6 +6361,11 @@ export interface components {
             outline: components["schemas"]["TableOutline"];
             rows: components["schemas"]["ImportRow"][];
         };
+        RefusedMachine: {
+            row: number;
+            serial_number: string | null;
+            reason: string;
+        };
         KeptMachine: {
             row: number;
             serial_number: string;
@@ -6349,12 +6376,26 @@ export interface components {
             id: components["schemas"]["Id"];
             organization_id: components["schemas"]["Id"];
             file_name: string;
+            /** @enum {string} */
+            status: "APPLYING" | "APPLIED" | "FAILED";
+            /** @description How many rows are to be stored. */
+            rows: number;
+            /** @description How many of them are done: stored, found stored already, or refused. */
+            progress: number;
             created: number;
             updated: number;
+            refused: number;
+            /** @description The first 500 refused rows. */
+            refused_rows: components["schemas"]["RefusedMachine"][];
+            /** @description Why not all of it is stored. */
+            failure: string | null;
+            /** @description Whether the rows that are not stored yet can still be stored. */
+            can_restart: boolean;
             undo: components["schemas"]["ImportUndo"] | null;
             /** @description The first 500 rows that were left as they are. */
             kept: components["schemas"]["KeptMachine"][];
             created_at: components["schemas"]["Timestamp"];
+            finished_at: components["schemas"]["Timestamp"] | null;
         };
         ClashingInstance: {
             id: components["schemas"]["Id"];
@@ -15496,6 +15537,56 @@ export interface operations {
                     "application/json": components["schemas"]["ImportReport"];
                 };
             };
+            /** @description The fate of every row; a job stores them. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "applied": false,
+                     *       "import_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "created": 12000,
+                     *       "updated": 0,
+                     *       "unchanged": 0,
+                     *       "refused": 0,
+                     *       "refused_not_listed": 0,
+                     *       "recognized": {
+                     *         "separator": "comma",
+                     *         "decimal_sign": "point",
+                     *         "dates": [
+                     *           {
+                     *             "column": "hours_at",
+                     *             "order": "month_first",
+                     *             "is_assumed": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "unused_columns": [],
+                     *       "outline": {
+                     *         "sheet": null,
+                     *         "separator": "comma",
+                     *         "head_line": 1,
+                     *         "fields": [
+                     *           {
+                     *             "name": "hours",
+                     *             "is_required": false,
+                     *             "has_decimal_sign": true
+                     *           }
+                     *         ],
+                     *         "columns": [],
+                     *         "preview": [],
+                     *         "left_out": [],
+                     *         "left_out_count": 0,
+                     *         "included_lines": []
+                     *       },
+                     *       "rows": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15576,11 +15667,19 @@ export interface operations {
                      *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
                      *       "organization_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02",
                      *       "file_name": "machines.csv",
+                     *       "status": "APPLIED",
+                     *       "rows": 3,
+                     *       "progress": 3,
                      *       "created": 2,
                      *       "updated": 1,
+                     *       "refused": 0,
+                     *       "refused_rows": [],
+                     *       "failure": null,
+                     *       "can_restart": false,
                      *       "undo": null,
                      *       "kept": [],
-                     *       "created_at": "2026-11-21T08:30:00.000Z"
+                     *       "created_at": "2026-11-21T08:30:00.000Z",
+                     *       "finished_at": "2026-11-21T08:30:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["MachineImport"];
@@ -15591,6 +15690,62 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    restartMachineImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job continues. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "organization_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02",
+                     *       "file_name": "machines.csv",
+                     *       "status": "APPLYING",
+                     *       "rows": 12000,
+                     *       "progress": 4500,
+                     *       "created": 4500,
+                     *       "updated": 0,
+                     *       "refused": 0,
+                     *       "refused_rows": [],
+                     *       "failure": null,
+                     *       "can_restart": false,
+                     *       "undo": null,
+                     *       "kept": [],
+                     *       "created_at": "2026-11-21T08:30:00.000Z",
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MachineImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15623,8 +15778,15 @@ export interface operations {
                      *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
                      *       "organization_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02",
                      *       "file_name": "machines.csv",
+                     *       "status": "APPLIED",
+                     *       "rows": 3,
+                     *       "progress": 3,
                      *       "created": 2,
                      *       "updated": 1,
+                     *       "refused": 0,
+                     *       "refused_rows": [],
+                     *       "failure": null,
+                     *       "can_restart": false,
                      *       "undo": {
                      *         "status": "RUNNING",
                      *         "until": "2026-11-22T08:30:00.000Z",
@@ -15633,7 +15795,8 @@ export interface operations {
                      *         "kept": 0
                      *       },
                      *       "kept": [],
-                     *       "created_at": "2026-11-21T08:30:00.000Z"
+                     *       "created_at": "2026-11-21T08:30:00.000Z",
+                     *       "finished_at": "2026-11-21T08:30:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["MachineImport"];

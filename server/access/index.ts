@@ -41,6 +41,7 @@ export {
 export { hasEndedWithService, isPortalLinkServed, managesPortalLink } from './portal-link-access'
 export { type QuoteActor, quoteActors, seesQuote } from './quote-access'
 export { quoteRooms, roomsOfQuote } from './quote-room'
+export { findRightsOf } from './rights-of'
 export { isAdmin, isStaff } from './role'
 export { findSalesRecord } from './sales-record-access'
 export { dealershipsOf, dealershipsServing, isServing, lockService, serves } from './service'

@@ -2,7 +2,7 @@ import { type AliasedExpression, type Expression, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../db/connection'
 import type { DB } from '../db/schema'
-import type { Caller } from './caller'
+import type { Caller, Rights } from './caller'
 import { isStaff } from './role'
 
 /** A model as an organization reads it: with what it, or the dealership that serves it, calls it. */
@@ -26,7 +26,7 @@ interface CatalogueModel {
  */
 export function catalogueOf(
   db: Database,
-  { isSuperuser, organization }: Caller,
+  { isSuperuser, organization }: Rights,
 ): AliasedExpression<CatalogueModel, 'machine'> {
   if (isSuperuser) {
     return db

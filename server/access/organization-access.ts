@@ -1,18 +1,18 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../db/connection'
 import type { DB } from '../db/schema'
-import type { Caller, OrganizationType } from './caller'
+import type { OrganizationType, Rights } from './caller'
 import { isAdmin } from './role'
 import { hasServed, serves } from './service'
 
 type OfOrganization = ExpressionBuilder<DB, 'organization'>
-type Own = NonNullable<Caller['organization']>
+type Own = NonNullable<Rights['organization']>
 
 /**
  * Which organizations a caller may see (behaviour, section 1): a super user all; a dealership's people their own and the
  * operators that are or were linked to it; an operator's people their own and those dealerships.
  */
-export function seesOrganization({ isSuperuser, organization }: Caller) {
+export function seesOrganization({ isSuperuser, organization }: Rights) {
   return (eb: OfOrganization) => {
     if (isSuperuser) return sql<boolean>`true`
     if (!organization) return sql<boolean>`false`
@@ -24,7 +24,7 @@ export function seesOrganization({ isSuperuser, organization }: Caller) {
  * Which organizations a caller works with now: like `seesOrganization`, without those whose link has ended. For lists,
  * and for what one side shows the other only as long as the link lasts.
  */
-export function worksWithOrganization({ isSuperuser, organization }: Caller) {
+export function worksWithOrganization({ isSuperuser, organization }: Rights) {
   return (eb: OfOrganization) => {
     if (isSuperuser) return sql<boolean>`true`
     if (!organization) return sql<boolean>`false`
@@ -37,7 +37,7 @@ export function worksWithOrganization({ isSuperuser, organization }: Caller) {
  * Org Admin an operator that it serves now, as long as that one has no Org Admin of its own who is active and has
  * accepted the invitation.
  */
-export function managesOrganization(caller: Caller) {
+export function managesOrganization(caller: Rights) {
   return (eb: OfOrganization) => {
     const { organization } = caller
     if (caller.isSuperuser) return sql<boolean>`true`
@@ -51,7 +51,7 @@ export function managesOrganization(caller: Caller) {
 /** One organization with what the caller may do there; undefined where they may not see it. */
 export function findVisibleOrganization(
   db: Database,
-  caller: Caller,
+  caller: Rights,
   id: string,
 ): Promise<{ id: string; name: string; type: OrganizationType; works_with: boolean; manages: boolean } | undefined> {
   return db

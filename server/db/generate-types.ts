@@ -18,6 +18,7 @@ const texts = {
   ...{ 'manual.reason': text, 'email.reason': text, 'telematics_source.last_failure': text },
   ...{ 'catalogue_import.failure': text, 'catalogue_import_row.reason': text, 'notice.text': text },
   ...{ 'stock_import.failure': text, 'stock_import_row.reason': text, 'machine_import_row.reason': text },
+  ...{ 'machine_import.failure': text, 'machine_import_input.reason': text },
   ...{ 'digest_entry.subject': text },
 }
 // Written as JSON text: the driver takes an array for one of PostgreSQL.

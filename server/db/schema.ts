@@ -53,6 +53,8 @@ export type LinkRequestStatus = "ACTIVE" | "DECLINED" | "PENDING" | "WITHDRAWN";
 
 export type ListDensity = "comfortable" | "compact";
 
+export type MachineImportStatus = "APPLIED" | "APPLYING" | "FAILED";
+
 export type MaintenanceQuoteStatus = "APPROVED" | "COMPLETED" | "DECLINED" | "DRAFT" | "EXPIRED" | "IN_PROGRESS" | "PARTIALLY_APPROVED" | "READY" | "SCHEDULED" | "SENT" | "WITHDRAWN";
 
 export type MaintenanceStatus = "DUE" | "DUE_SOON" | "OK" | "OVERDUE";
@@ -575,13 +577,30 @@ export interface MachineImport {
   assigned_ids: Generated<string[]>;
   created: Generated<number>;
   created_at: Generated<Timestamp>;
+  dealership_id: string | null;
+  failure: import('../domain/text').Text | null;
   file_name: string;
+  finished_at: Timestamp | null;
   id: Generated<string>;
   imported_by: string | null;
   organization_id: string;
+  progress: Generated<number>;
+  refused: Generated<number>;
+  started_by: string | null;
+  status: Generated<MachineImportStatus>;
+  total: Generated<number>;
   undo: ColumnType<import('../tables/import-undo').ImportUndo | null, string | null | undefined, string | null> | null;
   undone_by: string | null;
   updated: Generated<number>;
+}
+
+export interface MachineImportInput {
+  import_id: string;
+  line: number;
+  machine: Json | null;
+  organization_id: string;
+  reason: import('../domain/text').Text | null;
+  serial_number: string | null;
 }
 
 export interface MachineImportRow {
@@ -1546,6 +1565,7 @@ export interface DB {
   list_view: ListView;
   machine: Machine;
   machine_import: MachineImport;
+  machine_import_input: MachineImportInput;
   machine_import_row: MachineImportRow;
   machine_instance: MachineInstance;
   machine_note: MachineNote;

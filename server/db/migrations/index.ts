@@ -116,6 +116,7 @@ import * as typedOrder from './0267-typed-order'
 import * as importedMachines from './0269-imported-machines'
 import * as dueContactNotices from './0270-due-contact-notices'
 import * as undoneInSteps from './0271-undone-in-steps'
+import * as machinesStoredByAJob from './0273-machines-stored-by-a-job'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -236,4 +237,5 @@ export const migrations: Record<string, Migration> = {
   '0269-imported-machines': importedMachines,
   '0270-due-contact-notices': dueContactNotices,
   '0271-undone-in-steps': undoneInSteps,
+  '0273-machines-stored-by-a-job': machinesStoredByAJob,
 }

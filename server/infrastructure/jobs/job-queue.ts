@@ -16,6 +16,8 @@ export interface JobPayloads {
   /** Reads a table of parts, or stores what was read. */
   'import-catalogue': { import_id: string }
   'import-stock': { import_id: string }
+  /** Stores the rows of an import of machines. */
+  'store-machine-import': { import_id: string }
   /** Takes back what an import of machines stored. */
   'undo-machine-import': { import_id: string }
   'delete-manual-files': { manual_id: string; storage_key: string }
@@ -68,6 +70,7 @@ const sharing = {
   'read-manuals-again': 'one',
   'import-catalogue': 'queue',
   'import-stock': 'queue',
+  'store-machine-import': 'queue',
   'undo-machine-import': 'queue',
   'delete-manual-files': 'brief',
   'delete-file': 'brief',

@@ -27,7 +27,7 @@ const slowLanes = [
   { name: 'scans', names: ['recognize-manual'], concurrency: 1, silentMinutes: 15 },
   {
     name: 'imports',
-    names: ['import-catalogue', 'import-stock', 'undo-machine-import'],
+    names: ['import-catalogue', 'import-stock', 'store-machine-import', 'undo-machine-import'],
     concurrency: 1,
     silentMinutes: 10,
   },

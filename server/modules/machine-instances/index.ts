@@ -8,6 +8,7 @@ import { createLogoAddresses } from '../organizations'
 import type { PictureToWire } from '../pictures'
 import { exportOperations } from './export/export.operations'
 import { importOperations } from './import/import.operations'
+import { storeMachineImportJob } from './import/storing/store-machine-import.job'
 import { machineImportOperations } from './import/undo/machine-import.operations'
 import { undoMachineImportJob } from './import/undo/undo-machine-import.job'
 import { instanceOperations } from './instances/instance.operations'
@@ -50,6 +51,7 @@ export function createMachineInstances({
 }: MachineInstancesOptions) {
   const { files } = importTools
   const instances = createInstanceReader(db)
+  const storing = storeMachineImportJob({ db, transact })
   const undo = undoMachineImportJob({ db, transact })
   return {
     operations: {
@@ -65,7 +67,10 @@ export function createMachineInstances({
       ...readingOperations({ db, transact, pictureToWire }),
       ...hoursPortalOperations({ db, transact, files, pictureToWire, logoAddress: createLogoAddresses(signer) }),
     },
-    jobs: { 'undo-machine-import': undo.handler },
-    failAbandonedUndos: undo.failAbandoned,
+    jobs: { 'store-machine-import': storing.handler, 'undo-machine-import': undo.handler },
+    async failAbandonedImports() {
+      await storing.failAbandoned()
+      await undo.failAbandoned()
+    },
   }
 }

@@ -21,7 +21,7 @@ export {
   unchangedTask,
 } from './machine-instance'
 export { machineInstanceMutations } from './machine-instance.mutations'
-export { exportInstances, machineInstanceQueries } from './machine-instance.queries'
+export { exportInstances, isImportRunning, machineInstanceQueries } from './machine-instance.queries'
 export { type UnitSystem, useMeter, useMeterReading } from './meter'
 export { remainingOfNext } from './next-due'
 export { useRemaining } from './remaining'

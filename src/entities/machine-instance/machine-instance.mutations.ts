@@ -140,6 +140,12 @@ export const machineInstanceMutations = {
       mutationFn: (table: MappedTable) => importTable(organizationId, table, false),
       ...changesInstances,
     }),
+  /** Stores the rows that an interrupted import has not stored. */
+  restartImport: (id: string) =>
+    mutationOptions({
+      mutationFn: () => unwrap(platform.POST('/machines/imports/{id}/restart', { params: { path: { id } } })),
+      ...changesInstances,
+    }),
   /** Takes back what an import has stored. */
   undoImport: (id: string) =>
     mutationOptions({

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import type { operations } from '#contract/platform'
+import type { components, operations } from '#contract/platform'
 import { listReadingsQuery } from '#contract/platform-limits'
 import { platform, settleAll, unwrap } from '@/shared/api'
 
@@ -11,8 +11,12 @@ export type DueFilter = NonNullable<operations['listDueItems']['parameters']['qu
 /** A machine that is read once a day fills a chart of years with it. */
 const readingsShown = listReadingsQuery.limit.maximum
 
-/** How often an import that is being undone is read again; in milliseconds. */
+/** How often an import that is being stored or undone is read again; in milliseconds. */
 const POLLING_MS = 1500
+
+/** Whether an import is being stored or undone. */
+export const isImportRunning = (stored: components['schemas']['MachineImport'] | undefined): boolean =>
+  stored?.status === 'APPLYING' || stored?.undo?.status === 'RUNNING'
 
 type ExportFilter = NonNullable<operations['exportMachineInstances']['parameters']['query']>
 
@@ -50,7 +54,7 @@ export const machineInstanceQueries = {
     queryOptions({
       queryKey: [...machineInstanceQueries.all(), 'import', id] as const,
       queryFn: ({ signal }) => unwrap(platform.GET('/machines/imports/{id}', { params: { path: { id } }, signal })),
-      refetchInterval: ({ state }) => state.data?.undo?.status === 'RUNNING' && POLLING_MS,
+      refetchInterval: ({ state }) => isImportRunning(state.data) && POLLING_MS,
     }),
   /** The newest readings of its meter, voided ones too. */
   readings: (id: string) =>

@@ -1,6 +1,6 @@
 export { ImportRows, useImportColumns } from './ui/import-rows'
 export { ImportState } from './ui/import-state'
 export { ImportsTable } from './ui/imports-table'
+export { StoringState } from './ui/storing-state'
 export { TableOutline } from './ui/table-outline'
 export { TemplateLink } from './ui/template-link'
-export { UndoState } from './ui/undo-state'

@@ -39,15 +39,18 @@ export function createInstanceRecords(test: TestApp, cast: Cast) {
     },
 
     /** An import of the side's dealership for its operator. */
-    machineImport: async (side: Side): Promise<string> => {
+    machineImport: async (side: Side, status: 'APPLIED' | 'FAILED' = 'APPLIED'): Promise<string> => {
       const { operator, dealership } = cast.organizations[side]
       const { id } = await db
         .insertInto('machine_import')
-        .values({ organization_id: operator, imported_by: dealership, file_name: 'machines.csv' })
+        .values({ organization_id: operator, imported_by: dealership, file_name: 'machines.csv', status })
         .returning('id')
         .executeTakeFirstOrThrow()
       return id
     },
+
+    /** While one is being stored, an organization imports no other. */
+    endMachineImports: () => db.updateTable('machine_import').set({ status: 'APPLIED' }).execute(),
 
     /** A machine by where somebody has put it. */
     movedInstance: (side: Side) =>

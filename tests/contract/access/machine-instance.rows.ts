@@ -69,10 +69,13 @@ export const machineInstanceRows: Rows = {
     before: '200 200',
   },
   importMachineInstances: {
-    call: ({ records, side }) => ({
-      url: `${machines}/instances/${records.organization('operator', side)}/import`,
-      file: { field: 'file', name: 'machines.csv', content: noRows, type: 'text/csv' },
-    }),
+    call: async ({ records, side }) => {
+      await records.endMachineImports()
+      return {
+        url: `${machines}/instances/${records.organization('operator', side)}/import`,
+        file: { field: 'file', name: 'machines.csv', content: noRows, type: 'text/csv' },
+      }
+    },
     own: '200 200 200 200 200 403',
     foreign: '200 404 404 404 404 403',
     rival: '200 200',
@@ -83,6 +86,17 @@ export const machineInstanceRows: Rows = {
     call: async ({ records, side }) => ({ url: `${machines}/imports/${await records.machineImport(side)}` }),
     own: '200 200 200 200 200 403',
     foreign: '200 404 404 404 404 403',
+    rival: '404 404',
+    before: '403 403',
+    after: '404 404',
+  },
+  restartMachineImport: {
+    call: async ({ records, side }) => ({
+      url: `${machines}/imports/${await records.machineImport(side, 'FAILED')}/restart`,
+      payload: {},
+    }),
+    own: '202 202 202 202 202 403',
+    foreign: '202 404 404 404 404 403',
     rival: '404 404',
     before: '403 403',
     after: '404 404',

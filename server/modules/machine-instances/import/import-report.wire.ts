@@ -15,10 +15,8 @@ type Report = Schemas['ImportReport']
 /** Enough to see what is wrong with a table; a bad one of 20,000 rows would repeat it 20,000 times. */
 const MAX_LISTED_REFUSALS = 500
 
-/** @param applied whether it was stored */
 export function reportToWire(
-  { plan, recognized, outline, importId }: MachineImport,
-  applied: boolean,
+  { plan, recognized, outline, importId, isStored: applied }: MachineImport,
   language: Language,
 ): Report {
   const counts = { created: 0, updated: 0, unchanged: 0, refused: 0 }

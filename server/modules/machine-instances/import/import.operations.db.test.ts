@@ -290,7 +290,9 @@ Harrow,WL-120,GHT00125,Loader 6,,10`
       Array.from({ length: count }, (_, index) => `Harrow,WL-120,ST-${index},Loader ${hours},${hours}`)
     const importRows = async (count: number, hours: number) => {
       const content = ['brand,model,serial_number,name,hours', ...rows(count, hours)].join('\n')
-      return (await bringIn('operatorAdmin', content)).body.import_id as string
+      const { body } = await bringIn('operatorAdmin', content)
+      await test.runJobs()
+      return body.import_id as string
     }
     /** Of the undo's first step. */
     const statements = async (importId: string) => {

@@ -31,10 +31,8 @@ export function importOperations({ db, ...tools }: Dependencies) {
           throw invalid({ path: 'body.file', message: error.text })
         throw error
       })
-      return {
-        status: 200,
-        body: reportToWire(imported, !isDryRun, language),
-      }
+      const isBegun = imported.importId !== null && !imported.isStored
+      return { status: isBegun ? 202 : 200, body: reportToWire(imported, language) }
     },
   } satisfies Pick<PlatformHandlers, 'importMachineInstances'>
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { managesInstance } from '../../../access'
-import type { Caller } from '../../../access/caller'
-import type { Database, Transaction } from '../../../db/connection'
+import type { Rights } from '../../../access/caller'
+import type { Database } from '../../../db/connection'
 import type { TimeZone } from '../../../domain/time-zone'
 import { normalizeSerialNumber } from '../../machines'
 import { type KnownMachine, machineKey } from './import-plan'
@@ -11,29 +11,28 @@ interface MachineLookup {
   organizationId: string
   machineIds: readonly string[]
   serialNumbers: readonly string[]
+  /** Whether others who would change them wait until the transaction ends. */
+  isLocked: boolean
 }
 
-/**
- * The machines of an operator that exist already with one of these serial numbers, by `machineKey`, locked until the
- * transaction ends.
- */
+/** The machines of an operator that exist already with one of these serial numbers, by `machineKey`. */
 export async function findKnownMachines(
-  trx: Transaction,
-  caller: Caller,
-  { organizationId, machineIds, serialNumbers }: MachineLookup,
+  db: Database,
+  rights: Rights,
+  { organizationId, machineIds, serialNumbers, isLocked }: MachineLookup,
 ): Promise<Map<string, KnownMachine>> {
   const keys = serialNumbers.map(normalizeSerialNumber)
-  const matching = trx
+  const matching = db
     .selectFrom('machine_instance')
     .where('organization_id', '=', organizationId)
     .where(sql<boolean>`machine_instance.machine_id = any(${machineIds}::uuid[])`)
     .where(sql<boolean>`machine_instance.serial_key = any(${keys}::text[])`)
-  await matching.select('id').orderBy('id').forUpdate().execute()
+  if (isLocked) await matching.select('id').orderBy('id').forUpdate().execute()
   const rows = await matching
     .selectAll()
     .select((eb) => [
       sql<string | null>`in_service_on::text`.as('service_day'),
-      sql<boolean>`${managesInstance(caller)(eb)}`.as('manages'),
+      sql<boolean>`${managesInstance(rights)(eb)}`.as('manages'),
     ])
     .execute()
   return new Map(

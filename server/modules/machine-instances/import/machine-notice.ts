@@ -1,34 +1,41 @@
-import type { Caller, OrganizationType } from '../../../access/caller'
+import type { OrganizationType } from '../../../access/caller'
 import type { Transaction } from '../../../db/connection'
+import type { Text } from '../../../domain/text'
 import { type ImportUndo, undoEnded } from '../../../tables/import-undo'
 import { addNotice } from '../../notices'
-import type { PlannedRow } from './import-plan'
 
 interface StoredMachines {
   /** The operator whose machines they are. */
   organizationId: string
-  /** Who uploaded them. */
-  caller: Caller
+  /** Who uploaded them, and on which side they are; null for a super user. */
+  personId: string
+  side: OrganizationType | null
   file: string
-  plan: readonly PlannedRow[]
+  counts: Record<'created' | 'updated' | 'refused', number>
+  /** Why not all of it is stored. */
+  failure: Text | null
   importId: string
 }
 
 /** Tells whoever uploaded a table of machines what became of it. */
 export function notifyOfMachines(
   trx: Transaction,
-  { organizationId, caller, file, plan, importId }: StoredMachines,
+  { personId, side, file, counts, failure, ...of }: StoredMachines,
 ): Promise<void> {
-  const count = (fate: PlannedRow['fate']) => plan.filter((row) => row.fate === fate).length
-  const [created, updated, refused] = [count('created'), count('updated'), count('refused')]
+  const { created, updated, refused } = counts
+  const imported = {
+    en: `${file} is imported. New: ${created}. Changed: ${updated}. Refused: ${refused}.`,
+    es: `${file} está importado. Nuevas: ${created}. Cambiadas: ${updated}. Rechazadas: ${refused}.`,
+  }
+  const incomplete = failure && {
+    en: `${file} is not imported completely. New: ${created}. Changed: ${updated}. ${failure.en}`,
+    es: `${file} no está importado por completo. Nuevas: ${created}. Cambiadas: ${updated}. ${failure.es}`,
+  }
   return addNotice(trx, {
-    personId: caller.userId,
-    outcome: 'success',
-    text: {
-      en: `${file} is imported. New: ${created}. Changed: ${updated}. Refused: ${refused}.`,
-      es: `${file} está importado. Nuevas: ${created}. Cambiadas: ${updated}. Rechazadas: ${refused}.`,
-    },
-    link: linkTo({ organizationId, importId }, caller.organization?.type ?? null),
+    personId,
+    outcome: incomplete ? 'failure' : 'success',
+    text: incomplete ?? imported,
+    link: linkTo(of, side),
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Caller } from '../../../access/caller'
+import type { Rights } from '../../../access/caller'
 import type { Transaction } from '../../../db/connection'
 import { attachSchedules } from '../../maintenance'
 import { takenReason } from '../instances/instance'
@@ -7,55 +7,44 @@ import { assignModels } from '../instances/model.repository'
 import { recordLatestReadings } from '../readings/record-reading'
 import { lockChosenService } from '../service/lock-chosen-service'
 import { machineKey, type PlannedRow } from './import-plan'
-import { updateImport } from './undo/machine-import.repository'
+import { addAssignments, type MachineImport } from './undo/machine-import.repository'
 import { recordStored, rememberMachines } from './undo/machine-import-row.repository'
 
 export interface StoreMachines {
-  /** The operator, and the dealership that serves the new machines. */
-  organizationId: string
-  dealershipId: string | null
-  caller: Caller
+  /** Which notes what the rows store: whose machines they are, and the dealership that serves the new ones. */
+  key: Pick<MachineImport, 'organization_id' | 'id' | 'dealership_id'>
+  rights: Rights
+  personId: string | null
+  /** When a reading was taken of which a row does not say it; by default now. */
+  readAt?: Date
   plan: readonly PlannedRow[]
-  signal: AbortSignal
-  /** Which notes what the rows store. */
-  key: Parameters<typeof rememberMachines>[1]
 }
 
 /** A row that is stored, with the machine's id. */
 type StoredRow = Extract<PlannedRow, { fate: 'created' | 'updated' }> & { id: string }
 
-const ROWS_AT_ONCE = 500
-
 /**
- * Stores what was planned.
+ * Stores what was planned of some rows.
  * @returns the plan, in which those are refused that somebody else added meanwhile
- * @throws the signal's reason
+ * @throws DomainError forbidden where the dealership no longer serves the operator
  */
-export async function storeMachines(
-  trx: Transaction,
-  { organizationId, dealershipId, caller, plan, signal, key }: StoreMachines,
-): Promise<PlannedRow[]> {
+export async function storeMachines(trx: Transaction, request: StoreMachines): Promise<PlannedRow[]> {
+  const { key, rights, plan } = request
+  const { organization_id: organizationId, dealership_id: dealershipId } = key
   await lockChosenService(trx, { organizationId, dealershipId })
   const created = plan.filter((planned) => planned.fate === 'created')
   const machineIds = [...new Set(created.map(({ machineId }) => machineId))]
   // An operator does not assign to itself what a dealership has not assigned to it.
-  if (dealershipId && caller.organization?.type !== 'OPERATOR') {
+  if (dealershipId && rights.organization?.type !== 'OPERATOR') {
     const assigned = await assignModels(trx, { operatorId: organizationId, dealershipId, machineIds })
-    await updateImport(trx, key.id, { assigned_ids: assigned })
+    await addAssignments(trx, key.id, assigned)
   }
-  const done: PlannedRow[] = []
-  for (let start = 0; start < plan.length; start += ROWS_AT_ONCE) {
-    signal.throwIfAborted()
-    const rows = plan.slice(start, start + ROWS_AT_ONCE)
-    const ids = await addMachines(trx, { organizationId, dealershipId }, rows)
-    const stored = rows.flatMap((row) => storedRow(row, ids))
-    await rememberMachines(trx, key, stored)
-    const readings = await storeRows(trx, caller, stored)
-    const lines = stored.map(({ line }) => line)
-    await recordStored(trx, { key, lines }, readings)
-    done.push(...rows.map((row) => withFate(row, ids)))
-  }
-  return done
+  const ids = await addMachines(trx, { organizationId, dealershipId }, plan)
+  const stored = plan.flatMap((row) => storedRow(row, ids))
+  await rememberMachines(trx, key, stored)
+  const readings = await storeStored(trx, request, stored)
+  await recordStored(trx, { key, lines: stored.map(({ line }) => line) }, readings)
+  return plan.map((row) => withFate(row, ids))
 }
 
 /** The ids of those that were added, by `machineKey`. */
@@ -76,7 +65,7 @@ const keyOf = ({ machineId, row }: Extract<PlannedRow, { fate: 'created' }>) => 
 
 async function addMachines(
   trx: Transaction,
-  owner: Pick<StoreMachines, 'organizationId' | 'dealershipId'>,
+  owner: { organizationId: string; dealershipId: string | null },
   rows: readonly PlannedRow[],
 ): Promise<Ids> {
   const machines = rows
@@ -89,7 +78,7 @@ async function addMachines(
   return new Map(added.map((instance) => [machineKey(instance.machine_id, instance.serial_number), instance.id]))
 }
 
-async function storeRows(trx: Transaction, caller: Caller, rows: readonly StoredRow[]) {
+async function storeStored(trx: Transaction, { personId, readAt }: StoreMachines, rows: readonly StoredRow[]) {
   const ofFate = (fate: StoredRow['fate']) => rows.filter((stored) => stored.fate === fate)
   await attachSchedules(
     trx,
@@ -99,7 +88,10 @@ async function storeRows(trx: Transaction, caller: Caller, rows: readonly Stored
     trx,
     ofFate('updated').map(({ id, row: { name, location, inServiceOn } }) => ({ id, name, location, inServiceOn })),
   )
-  const source = { source: 'import', personId: caller.userId } as const
-  const readings = rows.flatMap(({ id, reading }) => (reading ? [{ instanceId: id, ...reading, ...source }] : []))
+  const source = { source: 'import', personId: personId ?? undefined } as const
+  const readings = rows.flatMap(({ id, reading }) => {
+    const takenAt = reading?.takenAt ?? readAt
+    return reading ? [{ instanceId: id, value: reading.value, takenAt, ...source }] : []
+  })
   return recordLatestReadings(trx, readings)
 }

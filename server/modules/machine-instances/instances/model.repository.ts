@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { catalogueOf, describerFor, variantsBy } from '../../../access'
-import type { Caller } from '../../../access/caller'
+import type { Rights } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import type { SerialRange } from './instance'
 
@@ -13,7 +13,7 @@ export interface Model {
 }
 
 /** The models that a caller may see, as they are described to the caller: all, or the one with an id. */
-export function findModels(db: Database, caller: Caller, id?: string): Promise<Model[]> {
+export function findModels(db: Database, caller: Rights, id?: string): Promise<Model[]> {
   const visible = db.selectFrom(catalogueOf(db, caller))
   return (id ? visible.where('machine.id', '=', id) : visible)
     .innerJoin('brand', 'brand.id', 'machine.brand_id')

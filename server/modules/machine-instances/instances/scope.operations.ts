@@ -1,5 +1,5 @@
 import { findVisibleOrganization } from '../../../access'
-import type { Caller } from '../../../access/caller'
+import type { Caller, Rights } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import { forbidden, invalid, notFound } from '../../../domain/domain-error'
 import type { InstanceFilter } from './instance-filter.repository'
@@ -26,7 +26,7 @@ export async function requireScope(
  * @throws DomainError not found for an organization that they may not see, forbidden for one that they may not add to,
  *   invalid for a dealership
  */
-export async function requireOwner(db: Database, caller: Caller, id: string): Promise<string> {
+export async function requireOwner(db: Database, caller: Rights, id: string): Promise<string> {
   const found = await findVisibleOrganization(db, caller, id)
   if (!found) throw notFound('Organization')
   const isOwn = caller.organization?.id === id

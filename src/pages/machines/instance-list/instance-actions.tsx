@@ -2,11 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { FileUp, Link2, Plus, SatelliteDish, ServerCog } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useText } from '@/shared/lib/i18n'
+import { useRouteSearch } from '@/shared/lib/page-route'
 import { Button } from '@/shared/ui/button'
 import { DropdownMenu } from '@/shared/ui/dropdown-menu'
 import { LinkButton } from '@/shared/ui/link-button'
 import { ImportInstancesDialog } from './import/import-instances-dialog'
 import { PortalLinksDrawer } from './portal-links/portal-links-drawer'
+import { machineInstancesRoute } from './route'
 import { ImportTelematicsDialog } from './telematics/import-telematics-dialog'
 import { TelematicsSourcesDrawer } from './telematics/telematics-sources-drawer'
 import { instanceListText } from './text'
@@ -22,6 +24,7 @@ type InstanceActionsProps = Omit<OwnerDialogProps, 'onClose'> & {
 export function InstanceActions({ organizationId, operators, mayManage, add }: InstanceActionsProps) {
   const t = useText(instanceListText)
   const [opened, setOpened] = useState<'import' | 'links' | 'import-hours' | 'endpoints'>()
+  const { changeSearch } = useRouteSearch(machineInstancesRoute)
   const owner = { organizationId, operators, onClose: () => setOpened(undefined) }
   const endpoints = {
     label: t('endpoints'),
@@ -44,7 +47,7 @@ export function InstanceActions({ organizationId, operators, mayManage, add }: I
         ]}
       />
       {add}
-      {opened === 'import' && <ImportInstancesDialog {...owner} />}
+      {opened === 'import' && <ImportInstancesDialog {...owner} onStoring={(id) => changeSearch({ import_id: id })} />}
       {opened === 'links' && <PortalLinksDrawer {...owner} />}
       {opened === 'import-hours' && <ImportTelematicsDialog {...owner} />}
       {opened === 'endpoints' && <TelematicsSourcesDrawer {...owner} />}

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
-import { Card } from '@/shared/ui/card'
-import { ProgressBar } from '@/shared/ui/progress-bar'
 import { Spinner } from '@/shared/ui/spinner'
 import { tableImportText } from '../text'
-import { type ImportUndo, type UndoCall, UndoState } from './undo-state'
+import { type Call, Refusal, StoringState, Working } from './storing-state'
+import type { ImportUndo, UndoCall } from './undo-state'
 import { type UnusedColumn, UnusedColumns } from './unused-columns'
 
 interface Stored {
@@ -28,12 +26,6 @@ interface Words {
   /** Where every row is correct. */
   readyHelp: string
   applied: string
-}
-
-interface Call<Variables> {
-  mutate: (variables: Variables) => void
-  isPending: boolean
-  error: Error | null
 }
 
 type ImportStateProps = {
@@ -62,7 +54,7 @@ export function ImportState(props: ImportStateProps) {
 }
 
 function Progress(props: ImportStateProps) {
-  const { stored, count, words } = props
+  const { stored, words, isStoredInPart = false } = props
   const { status, progress } = stored
   const t = useText(tableImportText)
   switch (status) {
@@ -77,60 +69,11 @@ function Progress(props: ImportStateProps) {
       )
     case 'CHECKED':
       return <Choice {...props} />
-    case 'APPLYING':
+    default:
       return (
-        <Working mayLeave={words.mayLeave}>
-          <ProgressBar
-            label={words.storing}
-            value={progress}
-            max={count}
-            figure={t('rowsStored', { stored: progress, count })}
-          />
-        </Working>
+        <StoringState {...props} stored={{ ...stored, status }} discard={isStoredInPart ? undefined : props.discard} />
       )
-    case 'APPLIED':
-      return <UndoState applied={words.applied} count={count} undo={stored.undo} call={props.undo} />
-    case 'FAILED':
-      return <Failure {...props} />
   }
-}
-
-/** Why it failed. What has stored some rows already is not discarded: they stay stored. */
-function Failure({ stored, isStoredInPart = false, restart, discard }: ImportStateProps) {
-  const t = useText(tableImportText)
-  const { failure, can_restart: canRestart } = stored
-  return (
-    <Callout
-      tone="danger"
-      title={t('failed')}
-      actions={
-        <>
-          {canRestart && (
-            <Button variant="primary" pending={restart.isPending} onClick={() => restart.mutate()}>
-              {t(isStoredInPart ? 'continue' : 'restart')}
-            </Button>
-          )}
-          {!isStoredInPart && (
-            <Button pending={discard.isPending} disabled={restart.isPending} onClick={() => discard.mutate()}>
-              {t('discard')}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {failure}
-      <Refusal error={restart.error ?? discard.error} />
-    </Callout>
-  )
-}
-
-function Working({ mayLeave, children }: { mayLeave: string; children: ReactNode }) {
-  return (
-    <Card>
-      {children}
-      <p className="mt-2 text-sm text-ink-muted">{mayLeave}</p>
-    </Card>
-  )
 }
 
 /** All rows if none is refused, otherwise the correct ones. */
@@ -166,15 +109,5 @@ function Choice({ stored: { refused }, count, words, apply, discard, isMapping }
       <p>{isEmpty ? emptyHelp : help}</p>
       <Refusal error={apply.error ?? discard.error} />
     </Callout>
-  )
-}
-
-function Refusal({ error }: { error: Error | null }) {
-  return (
-    error && (
-      <p role="alert" className="mt-2 font-medium text-danger-ink">
-        {error.message}
-      </p>
-    )
   )
 }

@@ -1,11 +1,12 @@
-import type { Rights } from '../../../../access/caller'
+import { findRightsOf } from '../../../../access'
 import type { Transaction } from '../../../../db/connection'
 import { countUndone } from '../../../../infrastructure/imports/undone-rows.repository'
 import { failedUndo, type ImportUndo } from '../../../../tables/import-undo'
 import { unassignModels } from '../../instances/model.repository'
 import { voidReadings } from '../../readings/void-reading'
+import { requireRightsOf } from '../acting-person'
 import { notifyOfUndo } from '../machine-notice'
-import { findRightsOf, lockImport, type MachineImport, updateImport } from './machine-import.repository'
+import { lockImport, type MachineImport, updateImport } from './machine-import.repository'
 import {
   keepForeign,
   keepOthers,
@@ -35,6 +36,7 @@ async function lockRunning(trx: Transaction, importId: string): Promise<RunningI
  * changed since; those that it has changed are described as before, and its readings voided, unless they were changed since
  * or later readings need them.
  * @returns whether rows may be left
+ * @throws DomainError forbidden once whoever undoes it may no longer do so
  */
 export async function undoMachines(trx: Transaction, importId: string): Promise<boolean> {
   const running = await lockRunning(trx, importId)
@@ -42,7 +44,7 @@ export async function undoMachines(trx: Transaction, importId: string): Promise<
   const lines = await nextLines(trx, running, ROWS_AT_ONCE)
   if (lines.length === 0) return false
   const rows = { key: running, lines }
-  const rights: Rights = await findRightsOf(trx, running.undone_by)
+  const rights = await requireRightsOf(trx, running.undone_by, 'undoMachineImport')
   await lockMachines(trx, rows)
   await keepForeign(trx, rows, rights)
   await removeMachines(trx, rows)
@@ -70,8 +72,8 @@ async function end(trx: Transaction, ended: MachineImport, undo: ImportUndo): Pr
   const { id: importId, organization_id: organizationId, file_name: file, undone_by: personId } = ended
   await updateImport(trx, importId, { undo })
   if (!personId) return
-  const { organization } = await findRightsOf(trx, personId)
-  await notifyOfUndo(trx, { importId, organizationId, personId, side: organization?.type ?? null, file, undo })
+  const side = (await findRightsOf(trx, personId))?.organization?.type ?? null
+  await notifyOfUndo(trx, { importId, organizationId, personId, side, file, undo })
 }
 
 /** A reading that is not voided has its row stay as it is. */

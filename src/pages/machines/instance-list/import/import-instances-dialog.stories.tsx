@@ -26,7 +26,12 @@ const machine = {
 const meta = {
   title: 'pages/instance-list/ImportInstancesDialog',
   component: ImportInstancesDialog,
-  args: { organizationId: '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11', operators: undefined, onClose: () => undefined },
+  args: {
+    organizationId: '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11',
+    operators: undefined,
+    onClose: () => undefined,
+    onStoring: () => undefined,
+  },
   parameters: {
     ...signedInAs(dealershipAdmin),
     msw: [

@@ -46,6 +46,7 @@ const server = serveWith(
 )
 
 const onClose = vi.fn()
+const onStoring = vi.fn()
 const table = new File(['brand,model,serial_number\n'], 'machines.csv', { type: 'text/csv' })
 
 function show(operators?: { value: string; label: string }[], reader = dealershipAdmin) {
@@ -54,6 +55,7 @@ function show(operators?: { value: string; label: string }[], reader = dealershi
       organizationId={operators ? undefined : ridgelineId}
       operators={operators}
       onClose={onClose}
+      onStoring={onStoring}
     />,
     signedInAs(reader),
   )
@@ -91,6 +93,26 @@ describe('"CSV import with a dry run that shows every row\'s fate"', () => {
     await screen.findByText('2 rows imported')
     expect(sent).toEqual(['ridgeline dry run', 'ridgeline for real'])
     expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('leads to the progress of a large table, which is not stored yet', async () => {
+    const importId = '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01'
+    server.use(
+      platformHttp.post(path, async ({ request, response }) => {
+        const isDryRun = /name="dry_run"\s+true/.test(await request.text())
+        return response(isDryRun ? 200 : 202).json({
+          ...{ applied: false, import_id: isDryRun ? null : importId },
+          ...{ created: 12_000, updated: 0, unchanged: 0, refused: 0, refused_not_listed: 0 },
+          ...{ unused_columns: [], outline: smallOutline, recognized, rows: fates.slice(0, 1) },
+        })
+      }),
+    )
+    show()
+    await userEvent.upload(screen.getByLabelText('Choose a file'), table)
+    await userEvent.click(await screen.findByRole('button', { name: /^Import 12,?000 rows/ }))
+    await waitFor(() => expect(onStoring).toHaveBeenCalledExactlyOnceWith(importId))
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(screen.queryByText(/rows imported/)).toBeNull()
   })
 
   it('writes a meter in kilometers as the table does, and for an account with US units also in miles', async () => {

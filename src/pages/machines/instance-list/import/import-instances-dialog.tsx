@@ -19,8 +19,13 @@ import { useMachineColumns } from './use-machine-columns'
 type Report = components['schemas']['ImportReport']
 type Mapping = components['schemas']['TableMapping']
 
+type ImportInstancesDialogProps = OwnerDialogProps & {
+  /** Shows how far an import is which the server goes on storing. */
+  onStoring: (importId: string) => void
+}
+
 /** "CSV import with a dry run that shows every row's fate": choose, see, then import. */
-export function ImportInstancesDialog({ organizationId, operators, onClose }: OwnerDialogProps) {
+export function ImportInstancesDialog({ organizationId, operators, onClose, onStoring }: ImportInstancesDialogProps) {
   const t = useText(instanceListText)
   const [operatorId, setOperatorId] = useState(organizationId ?? '')
   const [file, setFile] = useState<File>()
@@ -46,7 +51,12 @@ export function ImportInstancesDialog({ organizationId, operators, onClose }: Ow
     apply.mutate(
       { file: table, mapping },
       {
-        onSuccess: ({ created, updated }) => {
+        onSuccess: ({ applied, import_id: importId, created, updated }) => {
+          if (!applied && importId) {
+            onClose()
+            onStoring(importId)
+            return
+          }
           toast.success(t('imported', { count: created + updated }))
           onClose()
         },

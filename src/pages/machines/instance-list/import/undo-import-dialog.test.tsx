@@ -12,7 +12,8 @@ const importId = '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01'
 const undo = { until: '2026-11-29T10:00:00Z', removed: 0, restored: 0, kept: 0 }
 const imported: components['schemas']['MachineImport'] = {
   ...{ id: importId, organization_id: importId, file_name: 'fleet.csv', created: 2, updated: 1, kept: [] },
-  ...{ created_at: '2026-11-28T10:00:00Z', undo: { ...undo, status: 'POSSIBLE' } },
+  ...{ status: 'APPLIED', rows: 3, progress: 3, refused: 0, refused_rows: [], failure: null, can_restart: false },
+  ...{ created_at: '2026-11-28T10:00:00Z', finished_at: '2026-11-28T10:00:00Z', undo: { ...undo, status: 'POSSIBLE' } },
 }
 let stored = imported
 
@@ -120,4 +121,40 @@ it.each([
   await userEvent.click(again.button)
   await screen.findByText('The import is being undone…')
   await noQuestion()
+})
+
+const begun: typeof imported = {
+  ...imported,
+  ...{ status: 'APPLYING', rows: 12_000, progress: 4500, created: 4500, updated: 0, finished_at: null, undo: null },
+}
+
+it('shows how far an import is that is being stored, and then what it has stored and refused', async () => {
+  stored = begun
+  renderScreen(<UndoImportDialog importId={importId} onClose={vi.fn()} />)
+  await screen.findByText('4500 of 12000 rows')
+  screen.getByRole('progressbar', { name: 'Storing the machines' })
+  const refused_rows = [{ row: 9, serial_number: 'RQ-0518', reason: 'The last reading is later than hours_at.' }]
+  stored = { ...imported, rows: 12_000, progress: 12_000, created: 11_300, updated: 0, refused: 700, refused_rows }
+  await screen.findByText('New machines: 11300. Changed: 0.')
+  screen.getByText('700 rows were refused.')
+  screen.getByText('The first 1 are listed.')
+  screen.getByText('The last reading is later than hours_at.')
+})
+
+it('says why an import was interrupted, and continues it', async () => {
+  const failure = 'Storing was interrupted. Store the other rows, or undo what is stored.'
+  const possible = { ...undo, status: 'POSSIBLE' } as const
+  stored = { ...begun, status: 'FAILED', failure, can_restart: true, undo: possible, finished_at: begun.created_at }
+  server.use(
+    platformHttp.post('/machines/imports/{id}/restart', ({ response }) => {
+      stored = begun
+      return response(202).json(stored)
+    }),
+  )
+  renderScreen(<UndoImportDialog importId={importId} onClose={vi.fn()} />)
+  await screen.findByText(failure)
+  screen.getByText('New machines: 4500. Changed: 0.')
+  screen.getByRole('button', { name: 'Undo this import' })
+  await userEvent.click(screen.getByRole('button', { name: 'Store the other rows' }))
+  await screen.findByText('4500 of 12000 rows')
 })
