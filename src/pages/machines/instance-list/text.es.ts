@@ -129,7 +129,7 @@ export const text: Translation<typeof en> = {
   import_one: 'Importar {{count}} fila',
   import_other: 'Importar {{count}} filas',
   undoDescription:
-    'Lo que guardó esta importación. Se puede deshacer durante un día, con los modelos que se asignaron para ella.',
+    'Hasta dónde ha llegado esta importación. Lo que guardó se puede deshacer durante un día, con los modelos que se asignaron para ella.',
   importedCounts: 'Máquinas nuevas: {{created}}. Cambiadas: {{updated}}.',
   kept: 'Se dejó como está',
   keptRows: 'Estas máquinas se dejaron como están.',

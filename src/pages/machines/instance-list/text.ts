@@ -125,7 +125,7 @@ export const en = {
   import_one: 'Import {{count}} row',
   import_other: 'Import {{count}} rows',
   undoDescription:
-    'What this import has stored. It can be undone for a day, with the models that were assigned for it.',
+    'How far this import is. What it has stored can be undone for a day, with the models that were assigned for it.',
   importedCounts: 'New machines: {{created}}. Changed: {{updated}}.',
   kept: 'Left as it is',
   keptRows: 'These machines were left as they are.',
