@@ -22,7 +22,7 @@ import { readingOperations } from './readings/reading.operations'
 import { typePlateOperations } from './type-plate/type-plate.operations'
 
 export { addInstance } from './instances/instance.repository'
-export { requireOwner } from './instances/scope.operations'
+export { requireOwner } from './instances/require-owner'
 export { evaluateAfterReadings, evaluateAfterVoid } from './readings/evaluate-after-reading'
 export { updateMeterSummaries } from './readings/meter-summary.repository'
 export { readingRecorded, readingVoided } from './readings/reading.events'

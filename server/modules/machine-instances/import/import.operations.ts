@@ -7,7 +7,7 @@ import { UnreadableFile } from '../../../domain/unreadable-file'
 import type { PlatformHandlers } from '../../../http/operation'
 import { parseMapping } from '../../../tables/parse-mapping'
 import { dealershipOfNew } from '../instances/instance'
-import { requireOwner } from '../instances/scope.operations'
+import { requireOwner } from '../instances/require-owner'
 import { type ImportTools, importMachines } from './import-machines'
 import { reportToWire } from './import-report.wire'
 

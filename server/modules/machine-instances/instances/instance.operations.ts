@@ -9,7 +9,8 @@ import { changeInstance } from './change-instance'
 import { createInstance } from './create-instance'
 import { instanceToWire } from './instance.wire'
 import type { InstanceReader } from './instance-reader.repository'
-import { requireOwner, requireScope } from './scope.operations'
+import { requireOwner } from './require-owner'
+import { requireScope } from './scope.operations'
 
 type Operations = Pick<
   PlatformHandlers,

@@ -6,7 +6,7 @@ import type { PlatformHandlers } from '../../../http/operation'
 import { missedRanges, type SerialRange } from './instance'
 import { findInstanceBySerial } from './instance.repository'
 import { findModels, findVariants } from './model.repository'
-import { requireOwner } from './scope.operations'
+import { requireOwner } from './require-owner'
 
 /** What the form for a new machine asks while a serial number is typed; adding the machine checks again. */
 export function serialCheckOperations(db: Database) {

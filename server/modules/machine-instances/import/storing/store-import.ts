@@ -1,7 +1,7 @@
 import { findRightsOf } from '../../../../access'
 import type { Transaction } from '../../../../db/connection'
 import type { Text } from '../../../../domain/text'
-import { requireOwner } from '../../instances/scope.operations'
+import { requireOwner } from '../../instances/require-owner'
 import { requireRightsOf } from '../acting-person'
 import type { PlannedRow } from '../import-plan'
 import { notifyOfMachines } from '../machine-notice'
@@ -25,7 +25,7 @@ export async function storeNextRows(trx: Transaction, importId: string): Promise
   if (!storing) return false
   const rows = await nextInput(trx, storing, ROWS_AT_ONCE)
   if (rows.length === 0) return false
-  const rights = await requireRightsOf(trx, storing.started_by, 'importMachineInstances')
+  const rights = await requireRightsOf(trx, storing.started_by)
   await requireOwner(trx, rights, storing.organization_id)
   const { started_by: personId, created_at: readAt } = storing
   const stored = await storeRows(trx, { key: storing, rights, personId, rows, readAt })

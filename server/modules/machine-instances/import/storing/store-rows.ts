@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../../db/connection'
 import { type PlannedRow, planRows, withoutRepeats } from '../import-plan'
-import { findKnownFleet } from '../known-fleet'
+import { findKnownFleet } from '../known-fleet.repository'
 import { findTimeZone } from '../known-machine.repository'
 import type { ParsedRow } from '../parse-table'
 import { type StoreMachines, storeMachines } from '../store-machines'

@@ -44,7 +44,7 @@ export async function undoMachines(trx: Transaction, importId: string): Promise<
   const lines = await nextLines(trx, running, ROWS_AT_ONCE)
   if (lines.length === 0) return false
   const rows = { key: running, lines }
-  const rights = await requireRightsOf(trx, running.undone_by, 'undoMachineImport')
+  const rights = await requireRightsOf(trx, running.undone_by)
   await lockMachines(trx, rows)
   await keepForeign(trx, rows, rights)
   await removeMachines(trx, rows)
