@@ -14,6 +14,8 @@ export interface Character {
   size: number
   bold: boolean
   turn: QuarterTurn
+  /** Whether it is slanted or light, as a watermark is. */
+  overlay?: true
 }
 
 /** Characters of one text object. */
@@ -24,6 +26,7 @@ interface TextRun {
   size: number
   bold: boolean
   turn: QuarterTurn
+  isOverlay: boolean
   visibility: Visibility
 }
 
@@ -43,6 +46,12 @@ export interface PageCharacters {
 /** Characters read per page; several times more than the densest page has. */
 const MAX_CHARACTERS = 100_000
 
+/** In quarter turns; less is a page that was scanned at an angle. */
+const MIN_SLANT = 0.05
+/** Of 255. */
+const LIGHT = { from: 150, to: 235 }
+const MAX_OPACITY = 200
+
 /** Reads the characters of one document and caches its fonts. */
 export const characterReader = (pdfium: Pdfium) => {
   const { call, scratch } = pdfium
@@ -59,11 +68,20 @@ export const characterReader = (pdfium: Pdfium) => {
     return bold
   }
 
+  /** Whether a text is grey or lets what is under it show through; white text is mostly on a dark ground. */
+  const isLight = (object: number) => {
+    if (!call.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return false
+    const [red = 0, green = 0, blue = 0, opacity = 255] = [0, 4, 8, 12].map((at) => pdfium.bytes()[scratch + at])
+    const darkest = Math.min(red, green, blue)
+    return opacity <= MAX_OPACITY || (darkest >= LIGHT.from && darkest <= LIGHT.to)
+  }
+
   const readRun = ({ frame, textPage, visibility }: Source, index: number, object: number): TextRun => {
     const hasMatrix = call.FPDFText_GetMatrix(textPage, index, scratch)
     const [a = 1, b = 0, c = 0, d = 1] = hasMatrix ? pdfium.floats().subarray(scratch / 4, scratch / 4 + 4) : []
     const scale = Math.hypot(c, d) || 1
-    const quarters = Math.round(-Math.atan2(b, a) / (Math.PI / 2)) + frame.rotation
+    const turned = -Math.atan2(b, a) / (Math.PI / 2)
+    const quarters = Math.round(turned) + frame.rotation
     call.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8)
     const [x = 0, y = 0] = pdfium.doubles().subarray(scratch / 8, scratch / 8 + 2)
     return {
@@ -73,6 +91,7 @@ export const characterReader = (pdfium: Pdfium) => {
       size: call.FPDFText_GetFontSize(textPage, index) * scale,
       bold: isBold(call.FPDFTextObj_GetFont(object)),
       turn: toQuarterTurn(quarters),
+      isOverlay: Math.abs(turned - Math.round(turned)) > MIN_SLANT || isLight(object),
       visibility: visibility.of(object),
     }
   }
@@ -141,6 +160,7 @@ const toCharacter = (frame: PageFrame, run: TextRun, text: string, box: Edges): 
     size: run.size,
     bold: run.bold,
     turn: run.turn,
+    ...(run.isOverlay && { overlay: true }),
   }
 }
 

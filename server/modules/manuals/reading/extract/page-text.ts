@@ -15,6 +15,8 @@ export interface Word extends Rect {
   size: number
   bold: boolean
   turn: QuarterTurn
+  /** Whether it is slanted or light, as a watermark is. */
+  overlay?: true
   /** Whether it follows the word before it without a space, if that is known; otherwise their distance decides. */
   joined?: boolean
 }

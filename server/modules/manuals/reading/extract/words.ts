@@ -17,6 +17,7 @@ const continues = (word: Word, baseline: number, next: Character) => {
   const size = Math.max(word.size, next.size)
   return (
     next.turn === word.turn &&
+    next.overlay === word.overlay &&
     gap < size * WORD_GAP &&
     gap > -size * 0.5 &&
     Math.abs(next.baseline - baseline) < size * (isOtherSize(word, next) ? SHIFTED : 0.25) &&
@@ -62,6 +63,7 @@ export const toWords = (characters: readonly Character[]): Word[] => {
       size: next.size,
       bold: next.bold,
       turn: next.turn,
+      ...(next.overlay && { overlay: true }),
     }
     baseline = next.baseline
     words.push(word)

@@ -2,6 +2,7 @@ import type { PageText, QuarterTurn } from '../extract/page-text'
 import { isPicture } from '../ocr/little-text'
 import { toRegions } from './columns'
 import { dehyphenate } from './dehyphenate'
+import { withoutOverlays } from './overlays'
 import type { Row } from './row'
 import { toRows } from './rows'
 import { removeRunningHeaders } from './running-headers'
@@ -57,7 +58,7 @@ function toOrientedRows(pages: readonly PageText[]): OrientedRows[] {
 /** Lays out all pages together, because running headers can be recognized only across pages. */
 export const layoutPages = (pages: readonly PageText[]): PageLayout[] => {
   const regions = new Map<number, Row[][]>()
-  for (const part of removeRunningHeaders(toOrientedRows(pages))) {
+  for (const part of removeRunningHeaders(toOrientedRows(withoutOverlays(pages)))) {
     regions.set(part.number, [...(regions.get(part.number) ?? []), ...toRegions(part.rows)])
   }
   return dehyphenate(

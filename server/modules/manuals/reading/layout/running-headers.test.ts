@@ -112,6 +112,20 @@ describe('removeRunningHeaders', () => {
     expect(found[2]).toEqual([])
   })
 
+  it('removes what recurs along the side of pages with text', () => {
+    const sideways = pages(3, () => ['Downloaded from www.manuals.example'])
+    const upright = pages(3, (number) => [...space, `Text ${number}x`])
+    const dust = [2, 3].flatMap((number) => pages(3, () => [...space, 'mm']).slice(number - 1, number))
+    expect(remaining([...upright, ...sideways, ...dust]).slice(0, 6)).toEqual([
+      ['Text 1x'],
+      ['Text 2x'],
+      ['Text 3x'],
+      [],
+      [],
+      [],
+    ])
+  })
+
   it('removes the footer of scanned pages without other text', () => {
     const scans = pages(6, () => ['Downloaded from www.manuals.example']).map((page) => ({ ...page, isPicture: true }))
     expect(remaining(scans)).toEqual(scans.map(() => []))

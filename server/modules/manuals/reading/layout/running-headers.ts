@@ -81,8 +81,9 @@ const positionKeys = (candidate: Candidate) => {
  */
 export const removeRunningHeaders = <P extends PageRows>(pages: readonly P[]): P[] => {
   const candidates = pages.map(marginRows)
-  const recursAsWhole = createRecurrenceCheck(candidates, wholeKeys)
-  const recursInPart = createRecurrenceCheck(candidates, segmentKeys)
+  const numbers = pages.map(({ number }) => number)
+  const recursAsWhole = createRecurrenceCheck(candidates, wholeKeys, numbers)
+  const recursInPart = createRecurrenceCheck(candidates, segmentKeys, numbers)
   const running = candidates.map((onPage, index) =>
     onPage.filter((candidate) => {
       if (numberOnly.test(rowText(candidate.row))) return true
@@ -93,6 +94,7 @@ export const removeRunningHeaders = <P extends PageRows>(pages: readonly P[]): P
   const recursAtPosition = createRecurrenceCheck(
     running.map((onPage) => onPage.filter(({ row, isOutermost }) => isOutermost && !numberOnly.test(rowText(row)))),
     positionKeys,
+    numbers,
   )
   const removed = pages.map((_, index) => {
     const found = new Set(running[index]?.map(({ row }) => row))
@@ -120,7 +122,13 @@ function titlesOf(
   candidates: readonly (readonly Candidate[])[],
   removed: readonly ReadonlySet<Row>[],
 ): Set<Row> {
-  const isBare = pages.map(({ rows, isPicture }, index) => !isPicture && rows.every((row) => removed[index]?.has(row)))
+  const withText = new Set(
+    pages.flatMap(({ number, rows, isPicture }, index) =>
+      isPicture || rows.some((row) => !removed[index]?.has(row)) ? [number] : [],
+    ),
+  )
+  // Text along the side is apart from that of its page.
+  const isBare = pages.map(({ number }) => !withText.has(number))
   const running = new Set(candidates.flatMap((onPage, index) => (isBare[index] ? [] : onPage.flatMap(wholeKeys))))
   const onBarePages = candidates.filter((_, index) => isBare[index]).flat()
   return new Set(

@@ -23,6 +23,7 @@ const functionNames = [
   'FPDFPageObj_GetType',
   'FPDFPageObj_GetBounds',
   'FPDFPageObj_GetMatrix',
+  'FPDFPageObj_GetFillColor',
   'FPDFPageObj_HasTransparency',
   'FPDFFormObj_CountObjects',
   'FPDFFormObj_GetObject',
