@@ -5776,7 +5776,7 @@ export interface components {
             is_known: boolean;
         };
         /** @enum {string} */
-        SignalName: "inContext" | "inUnit" | "inHeadings" | "inLastHeading" | "inForemost" | "known" | "coverage" | "missingTerms" | "largestGap" | "hasForeignWord" | "lacksName" | "shortfall" | "explainsLittle" | "isInOtherWords" | "hasMinorWord" | "length" | "score" | "margin" | "agreement" | "pageSupport" | "decisive" | "lacksQuantity" | "lacksPartNumber" | "tiedParts" | "asksProcedure" | "asksPermission" | "lacksRule" | "contradicts" | "isForeign" | "followsUp";
+        SignalName: "inContext" | "inUnit" | "inHeadings" | "inLastHeading" | "inForemost" | "known" | "coverage" | "missingTerms" | "largestGap" | "hasForeignWord" | "lacksName" | "shortfall" | "explainsLittle" | "isInOtherWords" | "hasMinorWord" | "length" | "score" | "margin" | "agreement" | "pageSupport" | "decisive" | "lacksQuantity" | "lacksPartNumber" | "tiedParts" | "asksProcedure" | "asksPermission" | "lacksRule" | "tiesWithTitles" | "contradicts" | "isForeign" | "followsUp";
         Contribution: {
             signal: components["schemas"]["SignalName"];
             /** @example 0.87 */

@@ -92,6 +92,7 @@ export const text: Translation<typeof en> = {
   signal_tiedParts: 'Cuántas piezas encajan igual de bien',
   signal_asksProcedure: 'La pregunta es cómo se hace algo',
   signal_asksPermission: 'La pregunta es si algo está permitido o es seguro',
+  signal_tiesWithTitles: 'Los títulos de otras páginas corresponden a la pregunta igual que el mejor',
   signal_lacksRule: 'La pregunta es si algo está permitido, y el mejor lugar no permite ni prohíbe nada',
   signal_contradicts: 'El mejor lugar contradice una palabra de la pregunta',
   signal_isForeign: 'El mejor lugar está en otro idioma que la pregunta',

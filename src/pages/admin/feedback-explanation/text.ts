@@ -85,6 +85,7 @@ export const en = {
   signal_tiedParts: 'How many parts fit equally well',
   signal_asksProcedure: 'The question asks how something is done',
   signal_asksPermission: 'The question asks whether something is allowed or safe',
+  signal_tiesWithTitles: 'Titles of other pages fit the question as well as the best one',
   signal_lacksRule:
     'The question asks whether something is allowed, and the best place neither permits nor forbids anything',
   signal_contradicts: 'The best place contradicts a word of the question',

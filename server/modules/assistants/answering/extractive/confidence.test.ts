@@ -88,4 +88,38 @@ describe('confidenceOf', () => {
     expect(confidence('part number of the horn', partsScope)).toBe('sure')
     expect(confidence('part number of the battery cable')).not.toBe('sure')
   })
+
+  describe('among pages of one title', () => {
+    const systems = ['Hydraulic system', 'Charging system', 'Horn', 'Work lights', 'Wipers', 'Trailer socket']
+    const scopeOf = (linesOf: (system: string, sheet: number) => string[]) => {
+      const manual = manualBuilder('m', 'M').text(1, ['Engine'], 'The engine takes 13.5 litres of oil.')
+      for (const [at, system] of systems.entries()) manual.text(at + 2, ['Wiring diagram'], ...linesOf(system, at + 1))
+      return createScope([buildManualIndex(manual.passages)])
+    }
+    const scopes = {
+      'with their systems': scopeOf((system) => ['Wiring diagram', system]),
+      'with numbers': scopeOf((_, sheet) => [`Wiring diagram sheet ${sheet} of 6`]),
+      'with nothing else': scopeOf(() => ['Wiring diagram']),
+    }
+    const certain = { answered: model(9), right: model(9), noneBelow: 0.1, sureFrom: 0.1, sureDespiteLacks: 0.1 }
+
+    it.each(Object.entries(scopes))('is not sure which is asked for: %s', (_, scope) => {
+      expect(confidenceOf(found('wiring diagram', scope), certain)).toBe('unsure')
+      expect(confidenceOf(found('Where is the wiring diagram?', scope), certain)).toBe('unsure')
+    })
+
+    it('is sure of the one that is named', () => {
+      expect(confidence('wiring diagram of the trailer socket', scopes['with their systems'])).toBe('sure')
+      expect(confidence('wiring diagram sheet 3', scopes['with numbers'])).toBe('sure')
+    })
+
+    it('is sure of what several pages state alike', () => {
+      const twice = manualBuilder('m', 'M')
+        .text(1, ['Engine'], 'The engine takes 13.5 litres of oil.')
+        .text(9, ['Service'], 'The engine takes 13.5 litres of oil.')
+      expect(confidence('How much oil does the engine take?', createScope([buildManualIndex(twice.passages)]))).toBe(
+        'sure',
+      )
+    })
+  })
 })

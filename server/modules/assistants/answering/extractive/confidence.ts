@@ -26,16 +26,17 @@ const LACKS = [
   'contradicts',
   'explainsLittle',
   'isInOtherWords',
+  'tiesWithTitles',
 ] as const satisfies SignalName[]
 
 /** The signals of what an answer lacks. */
 export const lacksOf = (signals: Signals): SignalName[] => LACKS.filter((name) => signals[name] > 0)
 
-/**
- * The signals that rule out a certain answer: of what it lacks, unless it is very probable all the same. Without the part
- * number that is asked for, or a rule on what may be done, it is none, however probable its page.
- */
+/** Without the part number that is asked for, or a rule on what may be done, it is none, however probable its page. */
+const ALWAYS = new Set<SignalName>(['lacksPartNumber', 'lacksRule', 'tiesWithTitles'])
+
+/** The signals that rule out a certain answer: of what it lacks, unless it is very probable all the same. */
 export const vetoesOf = (signals: Signals, { right, sureDespiteLacks }: Calibration): SignalName[] =>
   probabilityOf(right, signals) >= sureDespiteLacks
-    ? lacksOf(signals).filter((name) => name === 'lacksPartNumber' || name === 'lacksRule')
+    ? lacksOf(signals).filter((name) => ALWAYS.has(name))
     : lacksOf(signals)

@@ -65,6 +65,14 @@ describe('composeUnsure', () => {
     expect(first).toMatch(/before the first use of the winch\. It holds 86 fluid oz\. \[1\]$/)
   })
 
+  it('cites the pages of one title beside each other', () => {
+    const manual = manualBuilder('m', 'M')
+    for (const page of [4, 5, 6, 7, 8, 9, 10, 11]) manual.text(page, ['Wiring diagram'], 'Wiring diagram')
+    const { response, citations } = unsure('wiring diagram', createScope([buildManualIndex(manual.passages)]))
+    expect(quotesOf(response)).toEqual(['> Wiring diagram [1] [2] [3] [4] [5] [6]'])
+    expect(citations.slice(0, 6).map(({ page }) => page)).toEqual([4, 5, 6, 7, 8, 9])
+  })
+
   it('quotes every part of a page that fits, never one at random', () => {
     const [first] = quotesOf(unsure('part number of the radiator hose', coolingParts).response)
     expect(first).toBe(

@@ -1,5 +1,6 @@
 import type { Evidence } from '../../finding/evidence/evidence'
 import { isLabel } from '../../finding/evidence/sentence'
+import { titleOf } from '../../finding/evidence/tied-titles'
 import type { Unit } from '../../finding/evidence/unit'
 import type { Found } from '../../finding/find'
 import type { Language } from '../../finding/languages/language'
@@ -18,6 +19,8 @@ import { stepExcerpts } from './step-excerpts'
 import { writeExcerpts } from './write'
 
 const MAX_PLACES = 3
+/** Of one title. */
+const MAX_PAGES = 6
 /** A quantity that is asked for is quoted with the best sentence if it occurs in one of this many from there. */
 const MAX_TO_QUANTITY = 3
 /** Characters of a quotation. A shorter unit than the minimum, such as a label, is quoted with the units after it. */
@@ -37,6 +40,8 @@ interface Place {
   excerpts: [Excerpt, ...Excerpt[]]
   /** The page's own words, in one line; undefined for a procedure, which is written as a list. */
   quote?: string
+  /** Whether it is a title, as other pages may have, too. */
+  isTitle?: boolean
 }
 
 /**
@@ -60,19 +65,21 @@ export function composeUnsure({ query, evidence }: Found, characters: number): C
   }
 }
 
-/** The best places, one for each page, with all of its parts that fit; of sections that repeat each other, only the first. */
+/**
+ * The best places, one for each page, with all of its parts that fit; of sections that repeat each other, only the first,
+ * but all pages of one title.
+ */
 function closestPlaces(evidence: readonly Evidence[], query: Query): Place[] {
   const places: Place[] = []
   for (const one of evidence) {
-    if (places.length >= MAX_PLACES) break
     const { manualId, page } = one.hit.passage
     const place = placeOf(one, query, places.length === 0 ? LENGTHS.first : LENGTHS.further)
     if (!place) continue
-    const isKnown = places.some(
-      ({ quote, excerpts: [{ passage }] }) =>
-        (quote && quote === place.quote) || (passage.manualId === manualId && passage.page === page),
-    )
-    if (!isKnown) places.push(place)
+    const isSamePage = ({ passage }: Excerpt) => passage.manualId === manualId && passage.page === page
+    if (places.some(({ excerpts }) => excerpts.some(isSamePage))) continue
+    const same = places.find(({ quote }) => quote && quote === place.quote)
+    if (same?.isTitle && same.excerpts.length < MAX_PAGES) same.excerpts.push(...place.excerpts)
+    if (!same && places.length < MAX_PLACES) places.push(place)
   }
   return places
 }
@@ -88,13 +95,15 @@ function placeOf(one: Evidence, query: Query, lengths: typeof LENGTHS.first): Pl
   const fitting = rows.length > 1 ? rows : quotedUnits(one, lengths.min, query)
   const units = isNotice ? noticeUnits(passage, LENGTHS.notice) : fitting
   const quote = shorten(textOf(units, query.language), isNotice || rows.length > 1 ? LENGTHS.notice : lengths.max)
-  return quote ? { quote, excerpts: [{ role: 'answer', passage, units }] } : undefined
+  const isTitle = units.length === 1 && titleOf(one) !== undefined
+  return quote ? { quote, isTitle, excerpts: [{ role: 'answer', passage, units }] } : undefined
 }
 
 function writePlace({ quote, excerpts }: Place, all: readonly Excerpt[], query: Query): string {
   if (quote === undefined) return writeExcerpts(excerpts, query, query.language, all)
   const [first] = excerpts
-  return `${noticeLabel(first.passage, query.language)}${escapeMarkdown(quote)} [${citationNumber(first, all)}]`
+  const numbers = excerpts.map((excerpt) => `[${citationNumber(excerpt, all)}]`).join(' ')
+  return `${noticeLabel(first.passage, query.language)}${escapeMarkdown(quote)} ${numbers}`
 }
 
 const blockQuote = (text: string) => text.replace(/^/gm, '> ')

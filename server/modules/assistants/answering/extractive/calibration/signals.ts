@@ -3,6 +3,7 @@ import { nameColumn } from '../../../finding/evidence/name-column'
 import { isPermission } from '../../../finding/evidence/prohibition'
 import { statedText } from '../../../finding/evidence/quantity-first'
 import { isRule } from '../../../finding/evidence/safety-first'
+import { tiedTitles } from '../../../finding/evidence/tied-titles'
 import type { Found } from '../../../finding/find'
 import { languageData } from '../../../finding/languages/language-data'
 import { normalise } from '../../../finding/query/normalise'
@@ -110,6 +111,8 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found) {
     contradicts: flag(best && !best.decisive && saysOpposite(best, query)),
     /** How many other rows of parts lists fit equally well. */
     tiedParts: Math.min(1, ((best?.parts?.rows.length ?? 1) - 1) / MANY_TIES),
+    /** Whether the titles of other pages fit as well, so that it may be any of them. */
+    tiesWithTitles: flag(tiedTitles(evidence, query).length > 0),
     asksProcedure: flag(query.intent === 'procedure'),
     asksPermission: flag(query.intent === 'permission'),
     /** Whether it neither forbids nor permits anything, although it is asked what is permitted. */
