@@ -1,4 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
+import { withoutIgnorable } from '../domain/identifier'
 
 /** A text as a pattern that matches itself: `%` matches a percent sign. */
 export const likePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
@@ -8,7 +9,11 @@ export const wordPatterns = (search: string): string[] => distinctWords(search).
 
 /** The words of a search that are not part of another one: wherever a word occurs, all its parts do. */
 export function distinctWords(search: string): string[] {
-  const words = search.split(/\s+/).filter(Boolean)
+  // Numbers are pasted with what nobody sees; words of some scripts need it.
+  const words = search
+    .split(/\s+/)
+    .map((word) => (/\p{N}/u.test(word) ? withoutIgnorable(word) : word))
+    .filter(Boolean)
   const kept: string[] = []
   const longestFirst = words.toSorted((one, other) => other.length - one.length)
   for (const word of longestFirst) {
