@@ -40,6 +40,8 @@ test('without a network the app shows what was last read, and says in place what
       .click()
     await expect(page.getByRole('heading', { level: 1, name: 'Loader 3' })).toBeVisible()
     await expect(page.getByRole('main').getByText('GHT00123').first()).toBeVisible()
+    // The chart comes after the page, which is not there without it later.
+    await page.waitForLoadState('networkidle')
     await page.goto('/manuals')
     await expect(page.getByText('Operation and Maintenance Manual').first()).toBeVisible()
   })

@@ -14,9 +14,9 @@ export function MaintenanceQuoteSums({ quote: { tax, tax_rate: rate, total } }: 
       <dt className="text-ink-muted">
         {rate ? t('taxNamed', { name: rate.name, percent: percent(rate.basis_points) }) : t('noTax')}
       </dt>
-      <dd className="figures">{money(tax)}</dd>
+      <dd className="figures @3xs:text-right">{money(tax)}</dd>
       <dt className="font-semibold">{t('sum')}</dt>
-      <dd className="figures font-semibold">{money(total)}</dd>
+      <dd className="figures font-semibold @3xs:text-right">{money(total)}</dd>
     </dl>
   )
 }

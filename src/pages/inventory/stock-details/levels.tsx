@@ -17,6 +17,7 @@ export function Levels({ stock, onAction }: LevelsProps) {
   return (
     <Card title={t('locations')} flush>
       <DataTable
+        inCard
         label={t('locations')}
         columns={useLevelColumns(onAction)}
         rows={stock.levels}

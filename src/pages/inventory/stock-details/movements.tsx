@@ -25,6 +25,7 @@ export function Movements({ partId }: { partId: string }) {
   return (
     <Card title={t('history')} flush>
       <DataTable
+        inCard
         label={t('history')}
         columns={useMovementColumns()}
         rows={data?.items}

@@ -122,6 +122,7 @@ function StockOf({ stock }: { stock: PartStock }) {
       <StockFigures stock={stock} />
       <Card title={t('locations')} flush>
         <DataTable
+          inCard
           label={t('locations')}
           columns={useStockLevelColumns()}
           rows={stock.levels}

@@ -106,6 +106,7 @@ function ReceivedParts({ partIds }: { partIds: readonly string[] }) {
   return (
     <Card title={t('received')} flush>
       <DataTable
+        inCard
         label={t('received')}
         columns={columns}
         rows={parts.flatMap(({ data }) => data ?? [])}

@@ -8,14 +8,14 @@ import { maintenanceQuoteDetailsText } from './text'
 /** What only a customer does; without a name they did it by a link. */
 const decisions = new Set<MaintenanceQuote['status']>(['APPROVED', 'PARTIALLY_APPROVED', 'DECLINED'])
 
-/** Each change: when, by whom and why. */
+/** Each change: when, by whom and why. Not on the sheet that a customer gets. */
 export function QuoteHistory({ quote: { history } }: { quote: MaintenanceQuote }) {
   const t = useText(maintenanceQuoteDetailsText)
   const words = useText(maintenanceQuoteText)
   const written = useDateTime()
   if (history.length === 0) return null
   return (
-    <Card title={t('history')}>
+    <Card title={t('history')} className="print:hidden">
       <ol className="grid gap-3">
         {history.map((change) => {
           const { from, to, by, reason, changed_at } = change

@@ -9,14 +9,14 @@ import { quoteDetailsText } from './text'
 /** What only a customer does; without a name they did it by a link. */
 const answers: readonly QuoteStatus[] = quoteAnswerByLinkStatusValues
 
-/** Each step: when, by whom and why, newest first. */
+/** Each step: when, by whom and why, newest first. Not on the sheet that a customer gets. */
 export function QuoteHistory({ quote: { history } }: { quote: Quote }) {
   const t = useText(quoteDetailsText)
   const words = useText(quoteText)
   const written = useDateTime()
   if (history.length === 0) return null
   return (
-    <Card title={t('history')}>
+    <Card title={t('history')} className="print:hidden">
       <ol className="grid gap-3">
         {history.toReversed().map((change) => {
           const { from, to, by, reason, changed_at } = change
