@@ -34,7 +34,7 @@ const MIN_CAPITAL_PIXELS = 12
 const MIN_OVERLAP = 0.35
 /** An exponent is recognized as a digit or a sign, or is lost behind a short unit. */
 const mayBeRaised = /\P{L}|^\p{L}{1,3}$/u
-const MAX_GAP_OF_LOST = 0.5
+const MAX_GAP_OF_LOST = 1.2
 const NEIGHBOURS = 3
 
 /** Finds the raised signs of the words of a page in its image. */

@@ -56,6 +56,16 @@ describe('raised signs of a scan', () => {
     expect(await read([plain('HOLDS'), plain('10'), raised('*'), plain('LITRES')], ['6'])).toBe('HOLDS 10⁶ LITRES')
   })
 
+  it('are exponents of the word before if they are the unrecognized start of the next one', async () => {
+    const { image, text } = page([plain('HOLDS'), plain('10'), [...raised('*'), ...plain('PA')]])
+    const words = text.words.map((word) =>
+      word.text === '*PA' ? { ...word, text: 'PA', symbols: word.symbols?.slice(1) ?? [] } : word,
+    )
+    const recognizeRows = async () => '5\t1\t1\t1\t1\t1\t40\t45\t90\t30\t95\t444'
+    const result = await withRaisedSigns({ ...text, words }, { load: async () => image, recognizeRows })
+    expect(result.words.map((word) => word.text)).toEqual(['HOLDS', '10⁴', 'PA'])
+  })
+
   it('are several in one word', async () => {
     const words = [plain('TORQUE'), [...plain('N'), ...raised('1'), ...plain('K'), ...raised('?')]]
     expect(await read(words, ['1', '2'])).toBe('TORQUE N¹K²')

@@ -43,7 +43,7 @@ export async function withRaisedSigns(text: ImageText, recognizer: SignRecognize
     words.set(group.word, replaced.word)
     if (replaced.isPartOf) {
       words.set(replaced.isPartOf, joined(words.get(replaced.isPartOf) ?? replaced.isPartOf, replaced.word))
-      words.set(group.word, undefined)
+      words.set(group.word, replaced.isApart ? current : undefined)
     }
   }
   return { ...text, words: text.words.flatMap((word) => (words.has(word) ? (words.get(word) ?? []) : word)) }
@@ -84,7 +84,7 @@ const UNKNOWN_EXPONENT = '^?'
 function withDigits(
   { word, before, area, hasMinus, symbols: aligned }: RaisedGroup,
   recognized: string | undefined,
-): { word: ImageWord; isPartOf?: ImageWord } | undefined {
+): { word: ImageWord; isPartOf?: ImageWord; isApart?: boolean } | undefined {
   const symbols = word.symbols ?? []
   const place = aligned ?? placeOf(symbols, { area, hasMinus })
   const [own, read, after] = [
@@ -92,7 +92,10 @@ function withDigits(
     symbols.slice(place.from, place.to),
     symbols.slice(place.to),
   ]
-  const isPartOf = own.length === 0 && after.every(({ text }) => /^[.,;:)]$/.test(text)) ? before : undefined
+  const isAlone = after.every(({ text }) => /^[.,;:)]$/.test(text))
+  // What was not recognized before a word follows the one before.
+  const isApart = !isAlone && read.length === 0
+  const isPartOf = own.length === 0 && (isAlone || isApart) ? before : undefined
   if (isPartOf && area.left - isPartOf.right > MAX_GAP * (area.bottom - area.top)) return undefined
   const base = isPartOf?.text ?? textOf(own)
   const signs = textOf(read)
@@ -101,6 +104,7 @@ function withDigits(
   if (!isExponent(reading)) return undefined
   const text = digits === undefined ? UNKNOWN_EXPONENT : raisedText(`${hasMinus ? '-' : ''}${digits}`)
   const sign: ImageSymbol = { ...area, text }
+  if (isPartOf && isApart) return { word: { ...word, ...area, text, symbols: [sign] }, isPartOf, isApart }
   return {
     word: {
       ...word,
