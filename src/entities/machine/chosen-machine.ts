@@ -1,5 +1,5 @@
 import { storageKeys } from '@/shared/config'
-import { fieldOf, wordOf } from '@/shared/lib/unknown-value'
+import { fieldOf, parsed, wordOf } from '@/shared/lib/unknown-value'
 import type { Machine } from './machine'
 
 /** The machine that questions are about, with the serial number that the person asks about; null for the whole model. */
@@ -25,7 +25,7 @@ export function asChosen(machine: Machine, serialNumber = ''): ChosenMachine {
 
 /** Parses the chosen machine from stored text, which another version of the app may have written; null when invalid. */
 export function parseChosen(text: string | null): ChosenMachine | null {
-  const stored = parse(text)
+  const stored = parsed(text)
   const word = (key: keyof ChosenMachine) => wordOf(stored, key)
   const instanceId = wordOf(fieldOf(stored, 'instance'), 'id')
   const id = word('id')
@@ -76,11 +76,3 @@ export const chosenMachineStore = {
 }
 
 const listeners = new Set<() => void>()
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
-}

@@ -1,6 +1,6 @@
 import type { components } from '#contract/platform'
 import { noAnswer } from '@/shared/api'
-import { fieldOf, wordOf } from '@/shared/lib/unknown-value'
+import { fieldOf, parsed, wordOf } from '@/shared/lib/unknown-value'
 
 export type Tokens = components['schemas']['Tokens']
 
@@ -14,7 +14,7 @@ export function belongToOnePerson(one: Tokens, other: Tokens): boolean {
  * access token is one that the server refuses: the refresh token gives another.
  */
 export function parseTokens(text: string | null): Tokens | null {
-  const value = parse(text)
+  const value = parsed(text)
   const refresh_token = wordOf(value, 'refresh_token')
   return refresh_token === undefined ? null : { access_token: wordOf(value, 'access_token') ?? '', refresh_token }
 }
@@ -36,13 +36,5 @@ export function userIdOf({ access_token }: Tokens): unknown {
     return fieldOf(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))), 'user_id')
   } catch {
     return undefined
-  }
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
   }
 }

@@ -1,1 +1,1 @@
-export { fieldOf, storedValue, wordOf } from './unknown-value'
+export { fieldOf, parsed, storedValue, wordOf } from './unknown-value'

@@ -1,3 +1,12 @@
+/** What a text in JSON says; undefined for what is none, and null where there is no text. */
+export function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return undefined
+  }
+}
+
 /** What is stored on this device under a key; undefined where that cannot be read, and null where there is nothing. */
 export function storedValue(key: string): unknown {
   try {

@@ -1,5 +1,5 @@
 import { storageKeys } from '@/shared/config'
-import { storedValue } from '@/shared/lib/unknown-value'
+import { fieldOf, storedValue, wordOf } from '@/shared/lib/unknown-value'
 
 /** Someone who comes back within this time has not been away. */
 const sameVisitMs = 60 * 60_000
@@ -37,10 +37,6 @@ function writeVisits(visits: Visits): void {
 }
 
 const isVisits = (stored: unknown): stored is Visits =>
-  typeof stored === 'object' &&
-  stored !== null &&
-  'personId' in stored &&
-  'seenAt' in stored &&
-  'previousAt' in stored &&
-  typeof stored.seenAt === 'number' &&
-  (stored.previousAt === null || typeof stored.previousAt === 'number')
+  wordOf(stored, 'personId') !== undefined &&
+  typeof fieldOf(stored, 'seenAt') === 'number' &&
+  ['number', 'object'].includes(typeof fieldOf(stored, 'previousAt'))
