@@ -51,8 +51,8 @@ const moduleLevels = [
   ['pictures'],
   ['activity', 'feedback', 'list-views', 'machines', 'notices', 'notifications'],
   ['manuals', 'organizations'],
-  ['assistants', 'catalogue', 'dashboard', 'identity', 'machine-messages', 'portal-links'],
-  ['inventory', 'maintenance'],
+  ['catalogue', 'dashboard', 'identity', 'machine-messages', 'portal-links'],
+  ['assistants', 'inventory', 'maintenance'],
   ['machine-instances', 'orders'],
   ['maintenance-quotes', 'payments', 'quotes', 'telematics'],
 ]

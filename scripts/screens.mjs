@@ -12,7 +12,9 @@ const allRoutes = 'src/app/router/all-routes.ts'
  */
 const firstCalls = {
   '/': ['/dashboard/waiting@DEALERSHIP', '/machines/next-due?limit=4@OPERATOR'],
+  '/assistant': ['/machines/{chosen}', '/machines/{chosen}/manuals'],
   '/operations-assistant': ['/machines/{chosen}', '/machines/{chosen}/manuals'],
+  '/parts-assistant': ['/machines/{chosen}', '/machines/{chosen}/manuals'],
   '/machine-and-query-unified': ['/machines/{chosen}', '/machines/{chosen}/manuals'],
   '/orders': ['/orders/?limit=10{&dealership_organization}', '/orders/cards/{?dealership_organization}'],
 }

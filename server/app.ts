@@ -272,7 +272,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     ...assistants.operations,
     ...feedback.conversationOperations,
   }
-  const parts: PartsHandlers = {}
+  const parts: PartsHandlers = assistants.partsOperations
   const served = [
     { contract: loadContract('platform'), handlers: platform },
     { contract: loadContract('assistants'), handlers: assistantsHandlers },

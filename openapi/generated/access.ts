@@ -345,6 +345,7 @@ export const platformProofs = {
 export type PlatformRawBodies = 'receivePaymentEvent'
 
 export const assistantsAccess = {
+  askGeneralAssistant: 'member',
   askOperationsAssistant: 'member',
   suggestQuestions: 'member',
   listConversations: 'member',
@@ -361,7 +362,10 @@ export const assistantsProofs = {} as const
 
 export type AssistantsRawBodies = never
 
-export const partsAccess = {} as const
+export const partsAccess = {
+  askPartsAssistant: 'member',
+  searchParts: 'member',
+} as const
 
 export const partsProofs = {} as const
 

@@ -71,4 +71,6 @@ export type AssistantsDefaults = {
   listGivenFeedback: 'page' | 'limit'
 }
 
-export type PartsDefaults = {}
+export type PartsDefaults = {
+  searchParts: 'page' | 'limit'
+}

@@ -5669,8 +5669,11 @@ export interface components {
             rating: components["schemas"]["Rating"];
             reason: string;
             assistant: components["schemas"]["AssistantName"];
-            /** @example Harrow WL-120 */
-            machine: string;
+            /**
+             * @description Null if none was chosen.
+             * @example Harrow WL-120
+             */
+            machine: string | null;
             question: string;
             answer: string;
             confidence: components["schemas"]["Confidence"];
@@ -5703,12 +5706,63 @@ export interface components {
             /** @description Root-relative, signed, valid for minutes. */
             image_url: string;
         };
+        /** @description A row of a parts list, with what a dealership sells for it: once for each dealership of the caller that does. What the catalogue says is absent where none sells it, `cost` where the price is on request. */
         AnswerPart: {
-            /** @example 320-07309 */
+            /**
+             * @description As the manual prints it.
+             * @example 320-07309
+             */
             part_number: string;
             /** @example Oil filter element */
             description: string;
-            page: number;
+            /** @description Null if only a catalogue has the part. */
+            page: number | null;
+            manual_id: components["schemas"]["Id"] | null;
+            /** @example Parts catalogue */
+            manual_name: string | null;
+            /** @example Fig. 3-1 Engine oil filter */
+            figure: string | null;
+            /**
+             * @description Its number in the figure.
+             * @example 4
+             */
+            item: string | null;
+            /**
+             * @description How many the machine has.
+             * @example 1
+             */
+            quantity: string | null;
+            /**
+             * @description Such as the serial numbers that it fits.
+             * @example from GHT00500
+             */
+            remark: string | null;
+            catalogue_part_id?: components["schemas"]["Id"];
+            /** @description The number that is sold, which may replace the printed one. */
+            sold_number?: string;
+            /** @description Whether the part on sale replaces the printed one. */
+            is_replacement?: boolean;
+            /** @description What one costs the caller, net. */
+            cost?: {
+                /** @description In minor units. */
+                amount: number;
+                /** @example USD */
+                currency: string;
+            };
+            /** @description How many are in stock and not reserved. */
+            stock?: number;
+            dealership?: components["schemas"]["NamedOrganization"];
+            /** @description For whom the caller puts it into a cart; null for the staff of the dealership. */
+            operator_id?: components["schemas"]["Id"] | null;
+        };
+        AnswerRecord: {
+            /** @example SO-1042 */
+            title: string;
+            /**
+             * @description Of its page in the web app.
+             * @example /orders/4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01
+             */
+            path: string;
         };
         SafetyNote: {
             /** @enum {string} */
@@ -5744,17 +5798,24 @@ export interface components {
             /** @description What comes nearest where the manuals do not answer. */
             nearest: components["schemas"]["Citation"][];
             images: string[];
+            /** @description The parts that the answer names, as the manuals list them and the dealerships sell them now. */
             parts: components["schemas"]["AnswerPart"][];
+            /** @description The caller's own records that the answer was read from. */
+            records: components["schemas"]["AnswerRecord"][];
+            /** @description Whether the question can be answered once a machine is chosen. */
+            asks_for_machine: boolean;
+            /** @description The words of earlier turns without which the question cannot be understood; empty if it stands on its own. With `standalone` and `replaces` it is asked without them. */
+            understood_about: string[];
             safety: components["schemas"]["SafetyNote"][];
             follow_ups: string[];
             warnings: string[];
             /** @description Manuals of the machine that were still being read when the question was asked. Asked again once they are ready, with this answer in `replaces`, the question is answered from them too. */
             pending_manuals: components["schemas"]["PendingManual"][];
             /**
-             * @description Which engine wrote the answer.
+             * @description What wrote the answer: the words of the manuals (`extractive`), a language model, the caller's records, or a message that claims nothing, such as a greeting.
              * @enum {string}
              */
-            engine: "extractive" | "model";
+            engine: "extractive" | "model" | "records" | "message";
             /** @description Time from question to answer in milliseconds. */
             duration_ms: number;
         };
@@ -13935,6 +13996,9 @@ export interface operations {
                      *         "nearest": [],
                      *         "images": [],
                      *         "parts": [],
+                     *         "records": [],
+                     *         "asks_for_machine": false,
+                     *         "understood_about": [],
                      *         "safety": [],
                      *         "follow_ups": [],
                      *         "warnings": [],

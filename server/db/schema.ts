@@ -315,7 +315,7 @@ export interface Conversation {
   client_id: string | null;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
-  machine_id: string;
+  machine_id: string | null;
   organization_id: string | null;
   person_id: string;
   serial_number: string | null;

@@ -196,6 +196,20 @@ const ids: Record<string, Foreign | typeof client | typeof shared | typeof byLin
   'askOperationsAssistant client_id': client,
   'askOperationsAssistant replaces': { id: answer },
   'askOperationsAssistant leaf_node_id': shared,
+  'askGeneralAssistant id': { id: model },
+  'askGeneralAssistant conversation_id': {
+    id: async (made, side) => (await made.conversation('operatorAdmin', side)).id,
+  },
+  'askGeneralAssistant client_id': client,
+  'askGeneralAssistant replaces': { id: answer },
+  'askGeneralAssistant leaf_node_id': shared,
+  'askPartsAssistant id': { id: model },
+  'askPartsAssistant conversation_id': {
+    id: async (made, side) => (await made.conversation('operatorAdmin', side)).id,
+  },
+  'askPartsAssistant client_id': client,
+  'askPartsAssistant replaces': { id: answer },
+  'askPartsAssistant leaf_node_id': shared,
   'createConversation machine_id': { id: model },
   'giveFeedback message_id': { id: answer },
   'shareAnswer conversation_id': {

@@ -114,6 +114,3 @@ export const specified = calls.trim().split(/\n+/).map(callOf)
 export const described = new Map(
   operations.map((operation) => [comparable(operation.name.replace(/ \/api\/\w+/, ' ')), operation]),
 )
-
-/** Of the assistants that are not built yet. */
-export const missing = ['POST /assistants', 'POST /assistants/parts']

@@ -60,6 +60,7 @@ test('without a network the app shows what was last read, and says in place what
   await expect(due).toHaveText(task)
 
   await page.goto('/operations-assistant')
+  await page.getByRole('button', { name: /^Continue “/ }).click()
   await expect(answer).toContainText(/\d litres/)
 
   await page.goto('/machine-instances')

@@ -28,6 +28,7 @@ const others: Record<string, string> = {
   'pages/account/home/machine-home/last-visit.ts': 'a time',
   'pages/portal/place-order/use-order-lines.ts': 'what was chosen and not ordered',
   'shared/lib/i18n/language.ts': 'a setting',
+  'shared/lib/selected-assistant/selected-assistant.ts': 'a choice',
   'shared/lib/shortcut/single-keys.ts': 'a setting',
   'shared/lib/theme/theme.ts': 'a setting',
   'shared/lib/unknown-value/unknown-value.ts': 'only reads',

@@ -85,6 +85,8 @@ const machines: Scene[] = [
   { route: '/create-maintenance-schedule', viewer: 'dealerAdmin' },
   { route: '/machine-and-query-input', viewer: 'operator' },
   { route: '/machine-and-query-unified', viewer: 'operator' },
+  { route: '/assistant', viewer: 'operator' },
+  { route: '/parts-assistant', viewer: 'operator' },
   { route: '/operations-assistant', viewer: 'operator' },
   {
     route: '/operations-assistant',

@@ -117,6 +117,7 @@ import * as importedMachines from './0269-imported-machines'
 import * as dueContactNotices from './0270-due-contact-notices'
 import * as undoneInSteps from './0271-undone-in-steps'
 import * as machinesStoredByAJob from './0273-machines-stored-by-a-job'
+import * as conversationsWithoutAMachine from './0275-conversations-without-a-machine'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -238,4 +239,5 @@ export const migrations: Record<string, Migration> = {
   '0270-due-contact-notices': dueContactNotices,
   '0271-undone-in-steps': undoneInSteps,
   '0273-machines-stored-by-a-job': machinesStoredByAJob,
+  '0275-conversations-without-a-machine': conversationsWithoutAMachine,
 }

@@ -17,6 +17,7 @@ import { sharingOperations } from './conversations/sharing/sharing.operations'
 import { embedEveryMinute, embedManualsJob } from './embedding/embed-manuals.job'
 import { createQuestionEmbedder } from './embedding/question-embedder'
 import { explainingOperations } from './explaining/explaining.operations'
+import { partSearchOperations } from './parts/part-search.operations'
 
 export { announceAnswer, announceDealerMessage } from './conversations/announce-answer'
 export { questionAnswered } from './conversations/conversation.events'
@@ -51,12 +52,14 @@ export function createAssistants(dependencies: Dependencies) {
       embedQuestion: createQuestionEmbedder({ client: embeddings, logger }),
     },
   })
+  const asking = askingOperations({ db, transact, machines, manuals, engine, realtime, wire })
   return {
     operations: {
-      ...askingOperations({ db, transact, machines, manuals, engine, realtime, wire }),
+      ...asking.assistants,
       ...conversationOperations({ db, transact, machines, manuals, wire }),
       ...sharingOperations({ db, transact, machines, manuals, outbox: dependencies.outbox }),
     },
+    partsOperations: { ...asking.parts, ...partSearchOperations({ db, machines, manuals }) },
     platformOperations: explainingOperations({ db, feedback, manuals, engine, wire }),
     conversationRooms: createConversationRooms(db),
     embedManuals: embedManualsJob({ db, transact, client: embeddings, logger }),

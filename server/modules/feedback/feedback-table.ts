@@ -19,7 +19,7 @@ const columns: readonly [head: Text, cell: (feedback: Feedback, language: Langua
   [{ en: 'Rating', es: 'Valoración' }, ({ rating }, language) => words[rating][language]],
   [{ en: 'Reason', es: 'Motivo' }, ({ reason }) => reason],
   [{ en: 'Assistant', es: 'Asistente' }, ({ assistant }, language) => words[assistant][language]],
-  [{ en: 'Machine', es: 'Máquina' }, ({ machine }) => machine],
+  [{ en: 'Machine', es: 'Máquina' }, ({ machine }) => machine ?? ''],
   [{ en: 'Question', es: 'Pregunta' }, ({ question }) => question],
   [{ en: 'Answer', es: 'Respuesta' }, ({ answer }) => answer],
   [{ en: 'Confidence', es: 'Confianza' }, ({ confidence }, language) => words[confidence][language]],

@@ -77,8 +77,8 @@ function withItsAnswer(db: Database) {
   return db
     .selectFrom('feedback')
     .innerJoin('conversation', 'conversation.id', 'feedback.conversation_id')
-    .innerJoin('machine', 'machine.id', 'conversation.machine_id')
-    .innerJoin('brand', 'brand.id', 'machine.brand_id')
+    .leftJoin('machine', 'machine.id', 'conversation.machine_id')
+    .leftJoin('brand', 'brand.id', 'machine.brand_id')
     .innerJoin('person', 'person.id', 'feedback.person_id')
     .innerJoin('message as answer', 'answer.id', 'feedback.message_id')
     .leftJoin('organization', 'organization.id', 'feedback.organization_id')
@@ -119,7 +119,7 @@ type Row = Awaited<ReturnType<Matching['executeTakeFirstOrThrow']>>
 function toFeedback({ brand, model, question, conversation_id, created_at, moment: _, ...row }: Row): Feedback {
   return {
     ...row,
-    machine: `${brand} ${model}`,
+    machine: brand === null || model === null ? null : `${brand} ${model}`,
     question: question ?? '',
     conversationId: conversation_id,
     givenAt: created_at,

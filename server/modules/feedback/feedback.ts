@@ -8,8 +8,8 @@ export interface Feedback {
   rating: Rating
   reason: string
   assistant: 'general' | 'operations' | 'parts'
-  /** Brand and model. */
-  machine: string
+  /** Brand and model; null if none was chosen. */
+  machine: string | null
   question: string
   answer: string
   confidence: 'sure' | 'unsure' | 'none'

@@ -39,6 +39,8 @@ export { ownerOf, pageImageUrl } from './manual-addresses'
 export { enqueueProcessing } from './manual-queue.repository'
 export type { Part } from './reading/parts/part'
 export type { Box, Passage, PassageLine } from './reading/passage'
+export { parseTerms } from './search/terms'
+export { toTextQuery } from './search/text-query'
 
 interface Dependencies {
   db: Database

@@ -8,9 +8,13 @@ import { feedbackRoute } from '@/pages/admin/feedback/route'
 import { feedbackExplanationRoute } from '@/pages/admin/feedback-explanation/route'
 import { organizationsRoute } from '@/pages/admin/organizations/route'
 import { serialClashesRoute } from '@/pages/admin/serial-clashes/route'
+import {
+  assistantRoute,
+  machineAndQueryUnifiedRoute,
+  operationsAssistantRoute,
+  partsAssistantRoute,
+} from '@/pages/assistants/assistant/route'
 import { machineAndQueryInputRoute } from '@/pages/assistants/machine-and-query-input/route'
-import { machineAndQueryUnifiedRoute } from '@/pages/assistants/machine-and-query-unified/route'
-import { operationsAssistantRoute } from '@/pages/assistants/operations-assistant/route'
 import { changePasswordRoute } from '@/pages/auth/change-password/route'
 import { onboardingRoute } from '@/pages/auth/onboarding/route'
 import { catalogueBundlesRoute } from '@/pages/catalogue/bundles/route'
@@ -84,7 +88,9 @@ export function allRoutes() {
     composeRoute(root, stockImportsRoute),
     composeRoute(root, partRoute),
     composeRoute(root, receiveGoodsRoute),
+    composeRoute(root, assistantRoute),
     composeRoute(root, operationsAssistantRoute),
+    composeRoute(root, partsAssistantRoute),
     composeRoute(root, machineAndQueryUnifiedRoute),
     composeRoute(root, machineAndQueryInputRoute),
     composeRoute(root, ordersRoute),

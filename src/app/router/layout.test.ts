@@ -39,7 +39,10 @@ describe('one "Ask" for each page, about the machine in view', () => {
     },
   )
 
-  it.each(['/operations-assistant', '/machine-and-query-unified'])('%s is about the machine of the top bar', (path) => {
-    expect(isConversation(path)).toBe(true)
-  })
+  it.each(['/assistant', '/operations-assistant', '/parts-assistant', '/machine-and-query-unified'])(
+    '%s is about the machine of the top bar',
+    (path) => {
+      expect(isConversation(path)).toBe(true)
+    },
+  )
 })

@@ -20,7 +20,7 @@ export function showsSideMenu(path: string): boolean {
 
 /** Pages whose question is about the machine that the top bar names. */
 export const isConversation = (path: string) =>
-  ['/operations-assistant', '/machine-and-query-unified'].includes(withoutSlash(path))
+  ['/assistant', '/operations-assistant', '/parts-assistant', '/machine-and-query-unified'].includes(withoutSlash(path))
 
 /**
  * Pages that name their machine and ask about it themselves: the chosen machine in the top bar is often another one, and a

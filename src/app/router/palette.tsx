@@ -6,6 +6,7 @@ import { hasRole } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { privacyPolicyUrl } from '@/shared/config'
 import { useText } from '@/shared/lib/i18n'
+import { assistantPaths, selectedAssistant } from '@/shared/lib/selected-assistant'
 import { OverlayRequested, useShortcut } from '@/shared/lib/shortcut'
 import { CommandPaletteButton } from '@/widgets/command-palette'
 import { useMenuScreens } from '@/widgets/side-menu'
@@ -44,7 +45,7 @@ export function Palette() {
         onGo={(to) => void navigate({ to })}
         onMachine={useOpenMachine()}
         onInstance={useOpenInstance()}
-        onAsk={(search) => void navigate({ to: '/operations-assistant', search })}
+        onAsk={(search) => void navigate({ to: assistantPaths[selectedAssistant()], search })}
         onPage={({ manual_id, page }, search) =>
           void navigate({ to: '/manuals', search: { in: 'text', search, manual: manual_id, page } })
         }

@@ -9,6 +9,8 @@ export type Conversation = Schemas['Conversation']
 export type ConversationSummary = Schemas['ConversationSummary']
 export type Message = Schemas['Message']
 export type Turn = Schemas['Turn']
+export type AssistantName = Schemas['AssistantName']
+export type AnswerPart = Schemas['AnswerPart']
 export type DealerQuestion = Schemas['DealerQuestion']
 
 /** A question with its answer; the answer is absent where the person cancelled or the server failed. */

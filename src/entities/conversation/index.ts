@@ -1,5 +1,7 @@
 export {
   type Answer,
+  type AnswerPart,
+  type AssistantName,
   type Citation,
   type Conversation,
   type ConversationSummary,
@@ -15,7 +17,7 @@ export {
 export { conversationMutations } from './conversation.mutations'
 export { conversationQueries } from './conversation.queries'
 export { boxPlace, type Passage } from './passage'
-export { removeStoredConversation, storeConversation, storedConversationId } from './stored-conversation'
+export { lastConversation, removeStoredConversation, storeConversation } from './stored-conversation'
 export { ConfidenceBadge } from './ui/confidence-badge'
 export { PassageMark } from './ui/passage-mark'
 export { useLiveReplies } from './use-live-replies'

@@ -1,6 +1,6 @@
 import { storageKeys } from '@/shared/config'
-import { storedValue } from '@/shared/lib/unknown-value'
-import type { Conversation } from './conversation'
+import { fieldOf, storedValue } from '@/shared/lib/unknown-value'
+import type { AssistantName, Conversation } from './conversation'
 
 /** Keeps the open conversation on this device, under the specification's keys; logging out clears them. */
 export function storeConversation(conversation: Conversation): void {
@@ -24,12 +24,12 @@ export function readStoredConversation(id: string): Conversation | undefined {
   return stored?.id === id ? stored : undefined
 }
 
-/** The id of the conversation last open on this device, if it was about this machine. */
-export function storedConversationId(machineId: string): string | undefined {
+/** The conversation last open on this device, if it was with this assistant and about this machine. */
+export function lastConversation(assistant: AssistantName, machineId: string | undefined): Conversation | undefined {
   const stored = lastStored()
-  return stored?.machine_id === machineId && stored.id === localStorage.getItem(storageKeys.conversationId)
-    ? stored.id
-    : undefined
+  const isOpen = stored?.id === localStorage.getItem(storageKeys.conversationId)
+  const isOfSubject = stored?.assistant === assistant && stored.machine_id === (machineId ?? null)
+  return isOpen && isOfSubject && stored.messages.length > 0 ? stored : undefined
 }
 
 function lastStored(): Conversation | undefined {
@@ -45,7 +45,13 @@ function isConversation(value: unknown): value is Conversation {
     'machine_id' in value &&
     'messages' in value &&
     Array.isArray(value.messages) &&
-    // One that was stored before dealerships were asked from conversations is read from the server instead.
-    value.messages.every((message) => typeof message === 'object' && message !== null && 'dealer_questions' in message)
+    // One that an earlier version of the app has stored lacks what is shown now; it is read from the server instead.
+    value.messages.every(isShownWhole)
   )
+}
+
+const isShownWhole = (message: unknown): boolean => {
+  const answer = fieldOf(message, 'answer')
+  const isAnswerWhole = answer === null || fieldOf(answer, 'records') !== undefined
+  return fieldOf(message, 'dealer_questions') !== undefined && isAnswerWhole
 }

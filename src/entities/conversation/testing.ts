@@ -1,4 +1,4 @@
-import type { Answer, Citation, Conversation, ConversationSummary, DealerQuestion } from './conversation'
+import type { Answer, AnswerPart, Citation, Conversation, ConversationSummary, DealerQuestion } from './conversation'
 
 export const machineId = '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01'
 export const conversationId = '7f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a04'
@@ -30,6 +30,32 @@ export const draining: Citation = {
   image_url: `/api/v2/files/${serviceManualId}/pages/12?width=1000&expires=1795000000&signature=c2ln`,
 }
 
+/** A row of a parts list that no dealership sells. */
+export const unsoldPart: AnswerPart = {
+  part_number: '320-07309',
+  description: 'Oil filter element',
+  page: 31,
+  manual_id: operationManualId,
+  manual_name: 'Operation and Maintenance Manual',
+  figure: 'Fig. 3-1 Engine oil filter',
+  item: '4',
+  quantity: '1',
+  remark: null,
+}
+
+/** The same row as a dealership sells it to an operator, with the price on request. */
+export const unpricedPart: AnswerPart = {
+  ...unsoldPart,
+  catalogue_part_id: '7a1c2c2e-5f0e-4a35-9a0b-6f0f6f7fa301',
+  sold_number: '320-07309',
+  is_replacement: false,
+  stock: 12,
+  dealership: { id: '2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a', name: 'Northfield Equipment' },
+  operator_id: '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11',
+}
+
+export const oilFilterPart: AnswerPart = { ...unpricedPart, cost: { amount: 1840, currency: 'USD' } }
+
 export const oilAnswer: Answer = {
   id: '6f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03',
   conversation_id: conversationId,
@@ -46,6 +72,9 @@ export const oilAnswer: Answer = {
   nearest: [],
   images: [],
   parts: [],
+  records: [],
+  asks_for_machine: false,
+  understood_about: [],
   safety: [{ level: 'WARNING', text: 'Hot oil burns. Let the engine cool below 40 °C.', page: 12 }],
   follow_ups: ['How do I change the oil filter?', 'How often is the oil changed?'],
   warnings: [],

@@ -3,9 +3,12 @@ import { useEffect } from 'react'
 import { followManuals } from './follow-manuals'
 import { manualQueries } from './manual.queries'
 
-/** The manuals of a machine; page by page while one is processed. */
-export function useLiveManuals(machineId: string) {
+/** The manuals of a machine, none without one; page by page while one is processed. */
+export function useLiveManuals(machineId: string | undefined) {
   const queryClient = useQueryClient()
-  useEffect(() => followManuals(queryClient, machineId), [queryClient, machineId])
-  return useQuery(manualQueries.ofMachine(machineId))
+  useEffect(
+    () => (machineId === undefined ? undefined : followManuals(queryClient, machineId)),
+    [queryClient, machineId],
+  )
+  return useQuery({ ...manualQueries.ofMachine(machineId ?? ''), enabled: machineId !== undefined })
 }

@@ -1,4 +1,5 @@
 export type { AskedMachine } from './model/asked-machine'
+export { storeUnsentQuestion } from './model/unsent-question'
 export { useAnswerAgain } from './model/use-answer-again'
 export { useAskAssistant } from './model/use-ask-assistant'
 export { waitingQuestions } from './model/waiting-question'

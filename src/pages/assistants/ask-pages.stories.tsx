@@ -11,24 +11,25 @@ import { answerMachine } from '../../../tests/msw/answer-machine'
 import { assistantsHttp, platformHttp } from '../../../tests/msw/http'
 import { noPageParts } from '../../../tests/msw/page-parts'
 import { operator } from '../../../tests/msw/people'
-import { MachineAndQueryUnifiedPage } from './machine-and-query-unified/machine-and-query-unified-page'
-import { OperationsAssistantPage } from './operations-assistant/operations-assistant-page'
+import { AssistantPage } from './assistant/assistant-page'
 
 const conversation = conversationWith('how much oil does the engine take?', oilAnswer)
 
-/** Both pages over one conversation; what they do to the address is stored here. */
-function AskPage({ Page, ...start }: { Page: typeof OperationsAssistantPage } & Partial<PageProps>) {
+/** A page over one conversation; what it does to the address is stored here. */
+function AskPage({ assistant, ...start }: Pick<PageProps, 'assistant'> & Partial<PageProps>) {
   const [search, setSearch] = useState(start)
   return (
-    <Page
+    <AssistantPage
+      assistant={assistant}
       {...search}
       onSearch={(change) => setSearch((before) => ({ ...before, ...change }))}
       onOpenMachine={() => undefined}
+      onAssistant={() => undefined}
     />
   )
 }
 
-type PageProps = ComponentProps<typeof OperationsAssistantPage>
+type PageProps = ComponentProps<typeof AssistantPage>
 
 const meta = {
   title: 'pages/assistants/AskPages',
@@ -56,7 +57,7 @@ const meta = {
   },
   beforeEach: () => localStorage.clear(),
   decorators: [(Story) => <div className="h-dvh">{Story()}</div>],
-  args: { Page: OperationsAssistantPage, machine: wheelLoader.id, conversation: conversationId },
+  args: { assistant: 'operations', machine: wheelLoader.id, conversation: conversationId },
 } satisfies Meta<typeof AskPage>
 
 export default meta
@@ -70,8 +71,15 @@ export const OperationsAssistant: Story = {
 }
 export const OperationsAssistantOnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OperationsAssistantWithoutMachine: Story = { args: { machine: undefined, conversation: undefined } }
-export const Unified: Story = { ...OperationsAssistant, args: { Page: MachineAndQueryUnifiedPage } }
-export const UnifiedOnPhone: Story = {
-  args: { Page: MachineAndQueryUnifiedPage },
-  globals: { viewport: { value: 'phone' } },
+export const PartsAssistant: Story = {
+  args: { assistant: 'parts', conversation: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Parts assistant' })).toBeVisible()
+  },
+}
+export const GeneralWithoutMachine: Story = {
+  args: { assistant: 'general', machine: undefined, conversation: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('What would you like to know?')).toBeVisible()
+  },
 }

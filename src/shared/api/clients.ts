@@ -53,8 +53,4 @@ export const withoutToken = (request: Request): Promise<Response> => patient(req
 
 export const platform = createClient<PlatformPaths>({ baseUrl: environment.platformUrl, fetch: withToken })
 export const assistants = createClient<AssistantsPaths>({ baseUrl: environment.assistantsUrl, fetch: withToken })
-/**
- * Its calls come with the parts assistant.
- * @public
- */
 export const parts = createClient<PartsPaths>({ baseUrl: environment.partsUrl, fetch: withToken })

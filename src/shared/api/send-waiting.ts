@@ -40,10 +40,16 @@ export async function sendOrWait<Answer>(
   }
 }
 
+const baseUrls = {
+  platform: environment.platformUrl,
+  assistants: environment.assistantsUrl,
+  parts: environment.partsUrl,
+}
+
 /** Sends an entry. Throws `ApiError`. */
 async function sendWaiting({ id, path, api, body, token: linkToken }: WaitingEntry): Promise<unknown> {
   const signal = AbortSignal.timeout(patienceMs)
-  const base = api === 'assistants' ? environment.assistantsUrl : environment.platformUrl
+  const base = baseUrls[api ?? 'platform']
   const send = (headers: Record<string, string>) =>
     observed(
       fetch(`${base}${path}`, {

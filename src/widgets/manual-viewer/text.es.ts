@@ -32,7 +32,6 @@ export const text: Translation<typeof en> = {
   orderFrom: 'Pedir a {{dealership}} ({{count}})',
   addPart: 'Añadir {{part}} al carrito',
   saveParts: 'Guardar las piezas en una lista',
-  partInCart: '{{part}} está en su carrito',
   previousHit: 'Coincidencia anterior',
   previousPage: 'Página anterior',
   searching: 'Buscando…',

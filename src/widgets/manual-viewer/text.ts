@@ -31,7 +31,6 @@ export const en = {
   orderFrom: 'Order from {{dealership}} ({{count}})',
   addPart: 'Add {{part}} to the cart',
   saveParts: 'Save parts to a list',
-  partInCart: '{{part}} is in your cart',
   previousHit: 'Previous match',
   previousPage: 'Previous page',
   searching: 'Searching…',

@@ -2,17 +2,32 @@ import { hidden, type Rows } from './rows'
 
 const api = '/api/v1'
 
+/** Who may ask an assistant: whoever sees the machine. The answer comes from the manuals that they see. */
+const asks = (url: string): Rows[string] => ({
+  call: async ({ records, side }) => ({
+    url,
+    payload: { prompt: 'how much oil does the engine take?', id: await records.machine(side), conversation: [] },
+    shows: await records.storedManual(side),
+  }),
+  own: '200 200 200 200 200 200',
+  foreign: '200 404 404 404 404 404',
+  rival: '200- 200-',
+  before: '200+ 200+',
+  after: '404 404',
+})
+
 export const assistantsRows: Rows = {
-  askOperationsAssistant: {
+  askOperationsAssistant: asks(`${api}/assistants/operations`),
+  askGeneralAssistant: asks(`${api}/assistants/`),
+  askPartsAssistant: asks('/api/parts/assistants/parts'),
+  searchParts: {
     call: async ({ records, side }) => ({
-      url: `${api}/assistants/operations`,
-      payload: { prompt: 'how much oil does the engine take?', id: await records.machine(side), conversation: [] },
-      shows: await records.storedManual(side),
+      url: `/api/parts/search?q=4512&machine_id=${await records.machine(side)}`,
     }),
     own: '200 200 200 200 200 200',
     foreign: '200 404 404 404 404 404',
-    rival: '200- 200-',
-    before: '200+ 200+',
+    rival: '200 200',
+    before: '200 200',
     after: '404 404',
   },
   suggestQuestions: {

@@ -5,6 +5,25 @@ const [v1, v2] = ['/api/v1', '/api/v2']
 
 const conversation = ({ records }: World) => records.conversation('operator', 'own')
 
+const question =
+  (url: string): SentCalls[string] =>
+  async ({ cast, records }) => ({
+    by: cast.visitors.operator,
+    url,
+    body: {
+      prompt: 'how much oil does the engine take?',
+      conversation: [{ role: 'user', content: 'hello' }],
+      id: await records.machine('own'),
+      brand: 'Harrow',
+      model: 'WL-120',
+      organization_name: 'Ridgeline Quarry',
+      user: 'operator@ridgeline.example',
+      machine: 'Harrow WL-120',
+      serial_number: 'GHT00123',
+      leaf_node_id: randomUUID(),
+    },
+  })
+
 export const machineCalls: SentCalls = {
   'POST /machines/brands': async ({ cast, records }) => ({
     by: cast.visitors.superUser,
@@ -42,22 +61,9 @@ export const machineCalls: SentCalls = {
     by: cast.visitors.operator,
     url: `${v2}/secure-files?path=${encodeURIComponent(await records.storedPath('own'))}`,
   }),
-  'POST /assistants/operations': async ({ cast, records }) => ({
-    by: cast.visitors.operator,
-    url: `${v1}/assistants/operations`,
-    body: {
-      prompt: 'how much oil does the engine take?',
-      conversation: [{ role: 'user', content: 'hello' }],
-      id: await records.machine('own'),
-      brand: 'Harrow',
-      model: 'WL-120',
-      organization_name: 'Ridgeline Quarry',
-      user: 'operator@ridgeline.example',
-      machine: 'Harrow WL-120',
-      serial_number: 'GHT00123',
-      leaf_node_id: randomUUID(),
-    },
-  }),
+  'POST /assistants/operations': question(`${v1}/assistants/operations`),
+  'POST /assistants': question(`${v1}/assistants/`),
+  'POST /assistants/parts': question('/api/parts/assistants/parts'),
   'POST /conversations': async ({ cast, records }) => ({
     by: cast.visitors.operator,
     url: `${v1}/conversations/`,

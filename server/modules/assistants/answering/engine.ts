@@ -26,6 +26,21 @@ export interface SafetyNote {
   manualId: string
 }
 
+/** A row of a parts list, which an answer names. */
+export interface NamedPart {
+  /** As the manual prints it. */
+  number: string
+  description: string
+  manualId: string
+  manualName: string
+  page: number
+  figure?: string
+  /** Its number in the figure. */
+  item?: string
+  quantity?: string
+  remark?: string
+}
+
 /**
  * Whether the response is the answer, quotes the closest passages without claiming anything, or says that the manuals do
  * not answer.
@@ -42,6 +57,9 @@ export interface ComposedAnswer {
   citations: Citation[]
   /** The closest passages if the question is refused; otherwise empty. */
   nearest: Citation[]
+  parts: NamedPart[]
+  /** The words of earlier turns that the question was understood by; empty if it stands on its own. */
+  understoodAbout: string[]
   safety: SafetyNote[]
   followUps: string[]
 }
@@ -93,6 +111,8 @@ export interface SuggestRequest {
 
 /** Answers a question from the manuals in scope only. */
 export interface AnswerEngine {
+  /** Stored with each of its answers. */
+  name: 'extractive' | 'model'
   /** @throws DomainError `unavailable` if no answer was found in time; the signal's reason if it was aborted */
   answer(request: AnswerRequest): AsyncIterable<AnswerEvent>
   /**

@@ -7,6 +7,8 @@ export const messageAnswer = (response: string, confidence: 'sure' | 'none'): Co
   refused: confidence === 'none',
   citations: [],
   nearest: [],
+  parts: [],
+  understoodAbout: [],
   safety: [],
   followUps: [],
 })

@@ -6,6 +6,7 @@ import { messageAnswer } from '../answering/message-answer'
 import type { AssistantName, StoredAnswer, Turn } from '../conversations/conversation'
 import { isCourtesy, replyToCourtesy } from '../courtesies/courtesy'
 import { answerWithoutManuals } from './answer-without-manuals'
+import { askForMachine } from './ask-for-machine'
 import type { QuestionScope } from './question-scope'
 
 export interface AnswerQuestion {
@@ -13,7 +14,8 @@ export interface AnswerQuestion {
   prompt: string
   /** The earlier turns, oldest first. */
   earlier: readonly Turn[]
-  scope: QuestionScope
+  /** Undefined with the general assistant, if no machine is chosen. */
+  scope: QuestionScope | undefined
   asker: Rights
   /** The preferred language of the person who asks. The answer is in that of the question, if its words show one. */
   language: Language
@@ -22,7 +24,7 @@ export interface AnswerQuestion {
   onDelta: (text: string) => void
 }
 
-type ScopedAnswer = Pick<StoredAnswer, keyof ComposedAnswer | 'warnings' | 'pendingManuals' | 'searchedManuals'>
+type ScopedAnswer = Omit<StoredAnswer, 'durationMs' | 'standalone'>
 
 const BUDGET = { milliseconds: 30_000, characters: 2000 }
 /** A follow-up depends only on the last few turns. */
@@ -35,12 +37,15 @@ const MAX_EARLIER_TURNS = 20
 export async function answerQuestion(engine: AnswerEngine, asked: AnswerQuestion): Promise<ScopedAnswer> {
   const { prompt, language, scope } = asked
   const courtesy = replyToCourtesy(prompt, language)
-  if (courtesy !== undefined)
-    return { ...messageAnswer(courtesy, 'sure'), warnings: [], pendingManuals: [], searchedManuals: [] }
+  if (courtesy !== undefined) return { ...messageAnswer(courtesy, 'sure'), ...nothingSearched }
+  if (!scope) return { ...askForMachine(prompt, language), ...nothingSearched, asksForMachine: true }
   const composed =
     scope.ready.length > 0
-      ? await askEngine(engine, asked)
-      : answerWithoutManuals({ prompt, language }, scope, audienceOf(asked.asker))
+      ? { ...(await askEngine(engine, { ...asked, scope })), engine: engine.name }
+      : {
+          ...answerWithoutManuals({ prompt, language }, scope, audienceOf(asked.asker)),
+          engine: 'message' as const,
+        }
   const pendingManuals = scope.pending.map(({ id, displayName, pagesDone, pages }) => ({
     manualId: id,
     displayName,
@@ -51,9 +56,13 @@ export async function answerQuestion(engine: AnswerEngine, asked: AnswerQuestion
   return { ...composed, warnings: scope.warnings, pendingManuals, searchedManuals }
 }
 
+const nothingSearched = { engine: 'message' as const, warnings: [], pendingManuals: [], searchedManuals: [] }
+
 const audienceOf = (asker: Rights): Audience => (mayCall('dealership-staff', asker) ? 'staff' : 'operator')
 
-async function askEngine(engine: AnswerEngine, asked: AnswerQuestion): Promise<ComposedAnswer> {
+type ManualQuestion = AnswerQuestion & { scope: QuestionScope }
+
+async function askEngine(engine: AnswerEngine, asked: ManualQuestion): Promise<ComposedAnswer> {
   for await (const event of engine.answer(toRequest(asked))) {
     if (event.type === 'done') return event.answer
     asked.onDelta(event.text)
@@ -62,7 +71,7 @@ async function askEngine(engine: AnswerEngine, asked: AnswerQuestion): Promise<C
 }
 
 /** What the engine is asked, which depends on nothing but the question, its conversation and its scope. */
-export function toRequest(asked: Omit<AnswerQuestion, 'onDelta'>): AnswerRequest {
+export function toRequest(asked: Omit<ManualQuestion, 'onDelta'>): AnswerRequest {
   const { assistant, prompt, earlier, scope, asker, language, signal } = asked
   // Courtesies are no context for a follow-up question.
   const conversation = earlier

@@ -20,7 +20,7 @@ import { findTurnPosition, type NewQuestion, type StoredTurn, type TurnPosition 
 import { answerQuestion } from './answer-question'
 import { type QuestionScope, selectManuals } from './question-scope'
 
-interface Ports {
+export interface AskPorts {
   db: Database
   transact: Transact
   manuals: ManualRepository
@@ -31,12 +31,14 @@ interface Ports {
 
 export interface AskAssistant {
   assistant: AssistantName
-  /** Must be visible to the person. */
-  machine: Machine
+  /** Must be visible to the person; undefined with the general assistant, if none is chosen. */
+  machine: Machine | undefined
   serialNumber: string | undefined
   question: NewQuestion
   /** The earlier turns as known to the client; defaults to the stored ones. */
   earlier: readonly Turn[] | undefined
+  /** Whether the question is answered without the earlier turns. */
+  standalone: boolean
   /** A new conversation is started if this is undefined. */
   conversationId: string | undefined
   asker: Caller
@@ -46,21 +48,24 @@ export interface AskAssistant {
 }
 
 export interface AnsweredQuestion extends QuestionResult {
-  scope: QuestionScope
+  /** Undefined if no machine is chosen. */
+  scope: QuestionScope | undefined
 }
 
 /**
- * Answers a question about a machine from its manuals and stores both in a conversation.
+ * Answers a question and stores both in a conversation.
  * @throws DomainError not-found for a conversation of another person or about another machine; conflict if the answer to
  *   replace no longer exists; unavailable if no answer was found in time. Throws the signal's reason if it was aborted;
  *   then nothing is stored.
  */
-export async function askAssistant(ports: Ports, asked: AskAssistant): Promise<AnsweredQuestion> {
+export async function askAssistant(ports: AskPorts, asked: AskAssistant): Promise<AnsweredQuestion> {
   const { db, transact, manuals } = ports
   const { assistant, asker, language, machine, question, signal } = asked
   const started = performance.now()
   const conversation = await findConversationFor(ports, asked)
-  const scope = selectManuals(await manuals.visibleTo(asker).allOf(machine.id), machine, asked.serialNumber)
+  const scope = machine
+    ? selectManuals(await manuals.visibleTo(asker).allOf(machine.id), machine, asked.serialNumber)
+    : undefined
 
   const turns = conversation ? await listTurns(db, conversation.id) : []
   const turnPosition = findTurnPosition(turns, question)
@@ -69,16 +74,17 @@ export async function askAssistant(ports: Ports, asked: AskAssistant): Promise<A
     return { id: turnPosition.answeredBy, answer, conversation, scope }
   }
 
+  const standalone = asked.standalone || (await wasStandalone(db, turns, question.replaces))
   const id = randomUUID()
   const answered = await answerQuestion(ports.engine, {
     ...{ assistant, asker, language, scope, signal },
     prompt: question.prompt,
-    earlier: asked.earlier ?? turnsBefore(turnPosition, turns),
+    earlier: standalone ? [] : (asked.earlier ?? turnsBefore(turnPosition, turns)),
     // Until the conversation has started, no client is listening.
     onDelta: (text) => conversation && ports.onDelta(conversation.id, id, text),
   })
   const durationMs = Math.round(performance.now() - started)
-  const answer = { ...answered, engine: 'extractive' as const, durationMs }
+  const answer = { ...answered, ...(standalone && { standalone: true as const }), durationMs }
   const stored = await transact((trx) =>
     storeAnswer(trx, {
       conversation: conversation ?? newConversation(asked),
@@ -93,15 +99,25 @@ export async function askAssistant(ports: Ports, asked: AskAssistant): Promise<A
   return { ...stored, scope }
 }
 
+/** Whether the answer to replace was given without the earlier turns; the new one then is, too. */
+async function wasStandalone(
+  db: Database,
+  turns: readonly StoredTurn[],
+  replaced: string | undefined,
+): Promise<boolean> {
+  if (replaced === undefined || !turns.some(({ id }) => id === replaced)) return false
+  return (await findAnswer(db, replaced)).standalone ?? false
+}
+
 const newConversation = ({ assistant, machine, asker, question }: AskAssistant) => ({
   assistant,
-  machineId: machine.id,
+  machineId: machine?.id ?? null,
   owner: asker,
   clientId: question.clientId,
 })
 
 /** The requested conversation, or the one that an earlier attempt of the question started. */
-async function findConversationFor({ db }: Ports, asked: AskAssistant): Promise<ConversationSummary | undefined> {
+async function findConversationFor({ db }: AskPorts, asked: AskAssistant): Promise<ConversationSummary | undefined> {
   const { assistant, machine, conversationId, question, asker } = asked
   if (!conversationId) {
     const existing = question.clientId && (await findConversationByClientId(db, asker.userId, question.clientId))
@@ -111,7 +127,8 @@ async function findConversationFor({ db }: Ports, asked: AskAssistant): Promise<
   }
   const conversation = await findConversation(db, asker.userId, conversationId)
   // A conversation is about one machine, so that its context never affects answers about another.
-  if (conversation?.machineId !== machine.id || conversation.assistant !== assistant) throw notFound('Conversation')
+  if (conversation?.machineId !== (machine?.id ?? null) || conversation.assistant !== assistant)
+    throw notFound('Conversation')
   return conversation
 }
 

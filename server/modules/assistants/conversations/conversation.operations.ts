@@ -1,16 +1,17 @@
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
-import { notFound } from '../../../domain/domain-error'
+import { invalid, notFound } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
 import type { AssistantsHandlers } from '../../../http/operation'
 import { listAskedQuestions, type MachineRepository } from '../../machines'
-import { type ManualRepository, ownerOf } from '../../manuals'
+import type { ManualRepository } from '../../manuals'
 import { addTurns } from './add-turns'
-import { referencedManuals } from './conversation'
+import { namedNumbers, referencedManuals } from './conversation'
 import { findConversation, listConversations, readConversation } from './conversation.repository'
 import type { Wire } from './conversation.wire'
 import { conversationRoom } from './conversation-room'
 import { deleteConversation } from './delete-conversation'
+import { findReader } from './reader.repository'
 import { renameConversation } from './rename-conversation'
 import { startConversation } from './start-conversation'
 
@@ -36,19 +37,22 @@ export function conversationOperations({ db, transact, machines, manuals, wire }
     if (!conversation) throw notFound('Conversation')
     const visible = await manuals.visibleTo(caller).among(referencedManuals(conversation))
     const asked = await listAskedQuestions(db, caller, id)
-    return wire.conversation(conversation, { visible, asked, owner: ownerOf(caller), language })
+    const reader = await findReader(db, { caller, language, visible, numbers: namedNumbers(conversation) })
+    return wire.conversation(conversation, { ...reader, asked })
   }
 
   return {
     listConversations: async ({ query, caller }) => {
-      const { page, limit, machine_id: machineId, search } = query
-      const { items, total } = await listConversations(db, caller.userId, { page, limit, machineId, search })
+      const { page, limit, machine_id: machineId, assistant, search } = query
+      const filter = { page, limit, machineId, assistant, search }
+      const { items, total } = await listConversations(db, caller.userId, filter)
       return { status: 200, body: { items: items.map(wire.listed), total, page, limit } }
     },
 
     createConversation: async ({ body, caller, language }) => {
-      const { assistant, machine_id: machineId } = body
-      if (!(await machines.visibleTo(caller).find(machineId))) throw notFound('Machine')
+      const { assistant, machine_id: machineId = null } = body
+      if (machineId === null && assistant !== 'general') throw machineRequired()
+      if (machineId !== null && !(await machines.visibleTo(caller).find(machineId))) throw notFound('Machine')
       const { id } = await transact((trx) => startConversation(trx, { assistant, machineId, owner: caller }))
       return { status: 201, body: await toVisible(id, { caller, language }) }
     },
@@ -75,3 +79,12 @@ export const createConversationRooms =
   (db: Database) =>
   async (caller: Caller, id: string): Promise<string[]> =>
     (await findConversation(db, caller.userId, id)) ? [conversationRoom(id)] : []
+
+const machineRequired = () =>
+  invalid({
+    path: 'body.machine_id',
+    message: {
+      en: 'This assistant needs a machine.',
+      es: 'Este asistente necesita una máquina.',
+    },
+  })

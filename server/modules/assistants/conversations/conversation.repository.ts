@@ -18,7 +18,7 @@ interface NewConversation {
   organizationId: string | null
   personId: string
   assistant: AssistantName
-  machineId: string
+  machineId: string | null
   /** Of the first question; the same for every attempt. */
   clientId?: string | undefined
 }
@@ -77,11 +77,20 @@ export async function readConversation(db: Database, personId: string, id: strin
   return found && { ...found, messages: await messagesOf(db, id) }
 }
 
+interface ConversationFilter {
+  page: number
+  limit: number
+  machineId?: string | undefined
+  assistant?: AssistantName | undefined
+  /** Each word must occur in the title, a turn or the name of the machine. */
+  search: string
+}
+
 /** Conversations with at least one question, which gives them their title, newest first. */
 export async function listConversations(
   db: Database,
   personId: string,
-  { machineId, search, ...page }: { page: number; limit: number; machineId?: string | undefined; search: string },
+  { machineId, assistant, search, ...page }: ConversationFilter,
 ): Promise<{ items: ListedConversation[]; total: number }> {
   let withMessages = ownedBy(db, personId).where(({ exists, selectFrom }) =>
     exists(selectFrom('message').whereRef('conversation_id', '=', 'conversation.id').select('position')),
@@ -89,7 +98,7 @@ export async function listConversations(
   for (const word of search.split(/\s+/).filter(Boolean)) withMessages = withMessages.where(mentions(word))
   const { items, total } = await listOf(withMessages.selectAll().select(machineName.as('machineName')), {
     page,
-    filter: { machine_id: machineId },
+    filter: { machine_id: machineId, assistant },
     sort: [['updated_at', 'desc'], 'id'],
   })
   return { items: items.map(({ machineName: name, ...row }) => ({ ...toSummary(row), machineName: name })), total }
@@ -98,7 +107,7 @@ export async function listConversations(
 const reader = sql<string | null>`conversation.organization_id`
 
 /** Brand and model, as the organization of whoever asks reads them. */
-const machineName = sql<string>`(
+const machineName = sql<string | null>`(
   select machine.brand_name || ' ' || ${modelNameFor({ dealership: reader, owner: reader })}
   from machine where machine.id = conversation.machine_id)`
 

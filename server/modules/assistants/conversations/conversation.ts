@@ -1,6 +1,6 @@
 import { conflict, invalid } from '../../../domain/domain-error'
 import type { Text } from '../../../domain/text'
-import type { ComposedAnswer } from '../answering/engine'
+import type { AnswerEngine, ComposedAnswer } from '../answering/engine'
 import { isCourtesy } from '../courtesies/courtesy'
 
 export type AssistantName = 'operations' | 'parts' | 'general'
@@ -20,15 +20,31 @@ export interface PendingManual {
 }
 
 /** A stored answer. Image addresses are not stored, because they expire within minutes; they are signed on each read. */
-export interface StoredAnswer extends ComposedAnswer {
-  engine: 'extractive' | 'model'
+export interface StoredAnswer
+  extends Omit<ComposedAnswer, 'parts' | 'understoodAbout'>,
+    Partial<Pick<ComposedAnswer, 'parts' | 'understoodAbout'>> {
+  /** What wrote it: an engine, the person's records, or a message that claims nothing. */
+  engine: AnswerEngine['name'] | 'records' | 'message'
   durationMs: number
+  /** The person's records that it was read from. Absent in older answers. */
+  records?: AnswerRecord[]
+  /** Whether it can be answered once a machine is chosen. Absent in older answers. */
+  asksForMachine?: boolean
+  /** Whether it was asked without the earlier turns. */
+  standalone?: true
   /** About the choice of manuals. Older answers have strings, in English. */
   warnings: (string | Text)[]
   /** Absent in older answers. */
   pendingManuals?: PendingManual[]
   /** The manuals that were searched, so that the answer can be explained later. Absent in older answers. */
   searchedManuals?: ManualRevision[]
+}
+
+/** A record of the person's own, which an answer was read from. */
+export interface AnswerRecord {
+  title: string
+  /** Of its page in the web app. */
+  path: string
 }
 
 /** A manual as it was when it was searched. */
@@ -50,7 +66,8 @@ export interface Message {
 export interface ConversationSummary {
   id: string
   assistant: AssistantName
-  machineId: string
+  /** Null with the general assistant, if no machine is chosen. */
+  machineId: string | null
   /** The one that was last asked about; null for the whole model. */
   serialNumber: string | null
   title: string
@@ -61,7 +78,7 @@ export interface ConversationSummary {
 /** As a list names it. */
 export interface ListedConversation extends ConversationSummary {
   /** Brand and model. */
-  machineName: string
+  machineName: string | null
 }
 
 export interface Conversation extends ConversationSummary {
@@ -124,6 +141,10 @@ export const referencedManuals = ({ messages }: Conversation): string[] => [
   ...new Set(messages.flatMap(({ answer }) => (answer ? manualsOf(answer) : []))),
 ]
 
+/** The part numbers that the answers of a conversation name. */
+export const namedNumbers = ({ messages }: Conversation): string[] =>
+  messages.flatMap(({ answer }) => (answer?.parts ?? []).map(({ number }) => number))
+
 /** The ids of the manuals that an answer refers to. */
-export const manualsOf = ({ citations, nearest, pendingManuals = [] }: StoredAnswer): string[] =>
-  [...citations, ...nearest, ...pendingManuals].map(({ manualId }) => manualId)
+export const manualsOf = ({ citations, nearest, parts = [], pendingManuals = [] }: StoredAnswer): string[] =>
+  [...citations, ...nearest, ...parts, ...pendingManuals].map(({ manualId }) => manualId)

@@ -1,5 +1,4 @@
 import type { components } from '#contract/assistants'
-import type { Language } from '../../../domain/text'
 import type { AddressSigner } from '../../../http/signed-address'
 import type { AskedQuestion } from '../../machines'
 import { pageImageUrl } from '../../manuals'
@@ -14,16 +13,10 @@ import type {
   StoredAnswer,
 } from './conversation'
 import { dealerQuestionToWire } from './dealer-question.wire'
+import { namedPartToWire } from './named-part.wire'
+import type { Reader } from './reader.repository'
 
 type Schemas = components['schemas']
-
-export interface Reader {
-  /** Ids of the manuals that may be shown; citations of others are omitted. */
-  visible: ReadonlySet<string>
-  /** Of the page addresses (`ownerOf` in the manuals module). */
-  owner: string
-  language: Language
-}
 
 export interface ConversationReader extends Reader {
   /** What was asked from the conversation, as far as the reader may see it. */
@@ -53,9 +46,10 @@ export function createWire({ signer, pictureToWire }: { signer: AddressSigner; p
     id: string,
     conversation: ConversationSummary,
     stored: StoredAnswer,
-    { visible, owner, language }: Reader,
+    reader: Reader,
   ): Schemas['Answer'] {
-    const citations = shown(stored.citations, { visible, owner })
+    const { visible, language } = reader
+    const citations = shown(stored.citations, reader)
     return {
       id,
       conversation_id: conversation.id,
@@ -64,9 +58,12 @@ export function createWire({ signer, pictureToWire }: { signer: AddressSigner; p
       confidence: stored.confidence,
       refused: stored.refused,
       citations,
-      nearest: shown(stored.nearest, { visible, owner }),
+      nearest: shown(stored.nearest, reader),
       images: citations.slice(0, 3).map(({ image_url }) => image_url),
-      parts: [],
+      parts: (stored.parts ?? []).flatMap((part) => namedPartToWire(part, reader)),
+      records: stored.records ?? [],
+      asks_for_machine: stored.asksForMachine ?? false,
+      understood_about: stored.understoodAbout ?? [],
       safety: stored.safety.map(({ level, text, page }) => ({ level, text, page })),
       follow_ups: stored.followUps,
       warnings: stored.warnings.map((warning) => (typeof warning === 'string' ? warning : warning[language])),

@@ -6,15 +6,15 @@ import { insertConversation } from './conversation.repository'
 
 export interface StartConversation {
   assistant: AssistantName
-  /** Must be visible to the owner. */
-  machineId: string
+  /** Must be visible to the owner; null with the general assistant, if no machine is chosen. */
+  machineId: string | null
   owner: Caller
   /** Of the first question; the same for every attempt. */
   clientId?: string | undefined
 }
 
 /**
- * Starts a conversation about a machine, or returns the one already started with the client id.
+ * Starts a conversation, or returns the one already started with the client id.
  * @throws DomainError conflict if that one is about another machine or with another assistant
  */
 export async function startConversation(trx: Transaction, requested: StartConversation): Promise<ConversationSummary> {
@@ -37,7 +37,7 @@ export function assertSameSubject(
 ): void {
   if (conversation.machineId === machineId && conversation.assistant === assistant) return
   throw conflict('client_id_used', {
-    en: 'This client_id was already used for a question about another machine.',
-    es: 'Este client_id ya se usó para una pregunta sobre otra máquina.',
+    en: 'This client_id was already used for another question.',
+    es: 'Este client_id ya se usó para otra pregunta.',
   })
 }

@@ -40,7 +40,8 @@ export async function explainFeedback(
   const rated = await feedback.find(feedbackId)
   const asked = await findAskedQuestion(db, feedbackId)
   if (!rated || !asked) throw notFound('Feedback')
-  const visible = await manuals.visibleTo(asked.asker).allOf(asked.conversation.machineId)
+  const { machineId } = asked.conversation
+  const visible = machineId === null ? [] : await manuals.visibleTo(asked.asker).allOf(machineId)
   const searched = searchedToday(visible, asked)
   const isSearched = searched.length > 0 && !isCourtesy(asked.prompt)
   const today = isSearched ? await engine.explain(requestOf(asked, searched, signal)) : undefined
@@ -60,7 +61,15 @@ function requestOf(
 ) {
   const { assistant } = conversation
   const scope = { ready, pending: [], unreadable: [], warnings: [] }
-  const request = toRequest({ assistant, prompt, earlier, scope, asker, language, signal })
+  const request = toRequest({
+    assistant,
+    prompt,
+    scope,
+    asker,
+    language,
+    signal,
+    earlier: answer.standalone ? [] : earlier,
+  })
   const isComplete = (answer.pendingManuals ?? []).length === 0
   return { ...request, scope: { manuals: ready, organizationId: null, isComplete } }
 }

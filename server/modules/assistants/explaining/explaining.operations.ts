@@ -1,10 +1,11 @@
 import type { Database } from '../../../db/connection'
 import type { PlatformHandlers } from '../../../http/operation'
 import type { FeedbackRepository } from '../../feedback'
-import { type ManualRepository, ownerOf } from '../../manuals'
+import type { ManualRepository } from '../../manuals'
 import type { ExplainingEngine } from '../answering/explanation'
 import { manualsOf } from '../conversations/conversation'
 import type { Wire } from '../conversations/conversation.wire'
+import { findReader } from '../conversations/reader.repository'
 import { explainFeedback } from './explain-feedback'
 import { toWire } from './explanation.wire'
 
@@ -23,7 +24,8 @@ export function explainingOperations({ wire, ...ports }: Dependencies) {
       const { asked, manuals } = explained
       const named = [...manualsOf(asked.answer), ...manuals.map(({ id }) => id)]
       const visible = await ports.manuals.visibleTo(caller).among(named)
-      return { status: 200, body: toWire(explained, wire, { visible, owner: ownerOf(caller), language }) }
+      const reader = await findReader(ports.db, { caller, language, visible, numbers: [] })
+      return { status: 200, body: toWire(explained, wire, reader) }
     },
   } satisfies Pick<PlatformHandlers, 'getFeedbackExplanation'>
 }

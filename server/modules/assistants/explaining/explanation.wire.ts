@@ -3,7 +3,8 @@ import { feedbackToWire } from '../../feedback'
 import type { Manual } from '../../manuals'
 import type { ExplainedAnswer, ExplainedWord } from '../answering/explanation'
 import type { ManualRevision } from '../conversations/conversation'
-import type { Reader, Wire } from '../conversations/conversation.wire'
+import type { Wire } from '../conversations/conversation.wire'
+import type { Reader } from '../conversations/reader.repository'
 import type { ExplainedFeedback } from './explain-feedback'
 
 type Schemas = components['schemas']
@@ -18,7 +19,8 @@ export function toWire(
   const unavailable = recorded?.filter(({ id }) => manuals.every((manual) => manual.id !== id)) ?? []
   return {
     feedback: feedbackToWire(feedback),
-    answer: wire.answer(answerId, conversation, answer, reader),
+    // What the earlier turns were about is the person's alone.
+    answer: { ...wire.answer(answerId, conversation, answer, reader), understood_about: [] },
     today: today ? explained(today, wire, reader) : null,
     manuals: manuals.map((manual) => searched(manual, recorded)),
     are_manuals_recorded: recorded !== undefined,

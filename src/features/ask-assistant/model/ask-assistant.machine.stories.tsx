@@ -6,6 +6,8 @@ import { fitsItsView, StateChart } from '../../../../.storybook/state-chart'
 import { askAssistantMachine } from './ask-assistant.machine'
 import type { AskedQuestion, AskProgress } from './asking'
 
+const subject = { assistant: 'operations', machine: { id: machineId, name: 'WL-120' } } as const
+
 const meta = {
   title: 'features/ask-assistant/askAssistantMachine',
   component: StateChart,
@@ -28,8 +30,8 @@ const meta = {
     },
     events: [
       { type: 'draft.changed', text: 'how much oil?' },
-      { type: 'question.asked', question: 'how much oil?', machine: { id: machineId, name: 'WL-120' }, earlier: [] },
-      { type: 'question.asked', question: '', machine: { id: machineId, name: 'WL-120' }, earlier: [] },
+      { type: 'question.asked', question: 'how much oil?', ...subject, earlier: [] },
+      { type: 'question.asked', question: '', ...subject, earlier: [] },
       { type: 'conversation.opened', conversationId: oilAnswer.conversation_id },
       { type: 'answer.delta', answerId: oilAnswer.id, text: '13.5 L' },
       { type: 'answer.received', answer: oilAnswer },

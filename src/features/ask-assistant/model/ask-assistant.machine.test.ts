@@ -6,7 +6,8 @@ import { askAssistantMachine } from './ask-assistant.machine'
 import type { AskedQuestion, AskProgress } from './asking'
 
 const machine = { id: oilAnswer.id, name: 'Harrow WL-120' }
-const asked = { type: 'question.asked', question: ' how much oil? ', machine, earlier: [] } as const
+const subject = { assistant: 'operations', machine } as const
+const asked = { type: 'question.asked', question: ' how much oil? ', ...subject, earlier: [] } as const
 const opened = { type: 'conversation.opened', conversationId: oilAnswer.conversation_id } as const
 const delta = (text: string, answerId = 'a1') => ({ type: 'answer.delta', answerId, text }) as const
 const received = { type: 'answer.received', answer: oilAnswer } as const

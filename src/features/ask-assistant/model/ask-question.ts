@@ -2,8 +2,9 @@ import { fromCallback } from 'xstate'
 import type { components } from '#contract/assistants'
 import type { Answer } from '@/entities/conversation'
 import { isUnanswered } from '@/shared/api'
-import type { Asker } from './asked-machine'
-import type { AskedQuestion, AskProgress } from './asking'
+import type { AskedMachine, Asker } from './asked-machine'
+import type { AskedQuestion, AskedSubject, AskProgress } from './asking'
+import type { Asked } from './post-question'
 
 type Question = components['schemas']['Question']
 type Delta = { answer_id: string; text: string }
@@ -11,12 +12,12 @@ type Delta = { answer_id: string; text: string }
 /** What asking needs of the world around it. */
 export type AskServices = {
   asker: () => Asker
-  /** Creates a conversation about a machine and returns its id. */
-  openConversation: (machineId: string, signal: AbortSignal) => Promise<string>
+  /** Creates a conversation and returns its id. */
+  openConversation: (subject: AskedSubject, signal: AbortSignal) => Promise<string>
   /** Follows a conversation's room; `entered` settles when the server has let us in, or will not. */
   follow: (conversationId: string, onDelta: (delta: Delta) => void) => { entered: Promise<boolean>; leave: () => void }
   /** @param isAgain whether an earlier try of it was stopped */
-  ask: (question: Question, signal: AbortSignal, isAgain: boolean) => Promise<Answer>
+  ask: (asked: Asked, signal: AbortSignal, isAgain: boolean) => Promise<Answer>
   explain: (error: unknown) => string
 }
 
@@ -51,7 +52,7 @@ async function run(
   report: (event: AskProgress) => void,
   signal: AbortSignal,
 ) {
-  const conversationId = asking.conversationId ?? (await services.openConversation(asking.machine.id, signal))
+  const conversationId = asking.conversationId ?? (await services.openConversation(asking, signal))
   if (signal.aborted) return
   report({ type: 'conversation.opened', conversationId })
 
@@ -64,7 +65,7 @@ async function run(
   if (signal.aborted) return
 
   const question = questionOf(asking, conversationId, services.asker())
-  const answer = await services.ask(question, signal, asking.isAgain)
+  const answer = await services.ask({ assistant: asking.assistant, question }, signal, asking.isAgain)
   if (!signal.aborted) report({ type: 'answer.received', answer })
 }
 
@@ -75,21 +76,24 @@ export function questionOf(
   asker: Asker,
 ): Question {
   const { question, machine, earlier, clientId } = asked
-  const { id, name, brand, model, leaf_node_id, serial_number } = machine
   return {
     prompt: question,
-    id,
     ...(conversationId !== undefined && { conversation_id: conversationId }),
     client_id: clientId,
     conversation: earlier.slice(-MAX_EARLIER_TURNS),
-    machine: name,
-    brand,
-    model,
-    leaf_node_id,
-    serial_number,
+    ...(machine && machineFields(machine)),
     ...asker,
   }
 }
+
+const machineFields = ({ id, name, brand, model, leaf_node_id, serial_number }: AskedMachine) => ({
+  id,
+  machine: name,
+  brand,
+  model,
+  leaf_node_id,
+  serial_number,
+})
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))

@@ -5,7 +5,8 @@ import { userQueries } from '@/entities/user'
 type Question = components['schemas']['Question']
 
 /** The machine that a question is about. Only `id` and `serial_number` decide what is searched. */
-export type AskedMachine = Pick<Question, 'id' | 'brand' | 'model' | 'leaf_node_id' | 'serial_number'> & {
+export type AskedMachine = Pick<Question, 'brand' | 'model' | 'leaf_node_id' | 'serial_number'> & {
+  id: string
   /** The common name: brand and model. */
   name: string
 }

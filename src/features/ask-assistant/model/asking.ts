@@ -1,4 +1,4 @@
-import type { Answer, Turn } from '@/entities/conversation'
+import type { Answer, AssistantName, Turn } from '@/entities/conversation'
 import type { AskedMachine } from './asked-machine'
 
 /** What happens while a question is being answered; sent to the machine by the actor that asks. */
@@ -12,10 +12,12 @@ export type AskProgress =
   /** It waits no longer: it was discarded, or sent by another tab. */
   | { type: 'question.gone' }
 
+/** Which assistant is asked, and about which machine: none is chosen yet with the general one. */
+export type AskedSubject = { assistant: AssistantName; machine: AskedMachine | undefined }
+
 /** A question with all that it needs. Without a conversation, one is created. */
-export type Asking = {
+export type Asking = AskedSubject & {
   question: string
-  machine: AskedMachine
   conversationId?: string | undefined
   earlier: readonly Turn[]
 }

@@ -1,30 +1,36 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Answer, type Conversation, conversationQueries, turnsOf } from '@/entities/conversation'
-import { ApiError, assistants, unwrap } from '@/shared/api'
+import { ApiError } from '@/shared/api'
 import { createTries } from '@/shared/lib/new-id'
 import { questionOf } from './ask-question'
 import { type AskedMachine, askerOf } from './asked-machine'
+import { postQuestion } from './post-question'
 import { storeAnswer } from './store-answer'
 
-type Again = { conversation: Conversation; answer: Answer }
+type Again = { conversation: Conversation; answer: Answer; standalone?: boolean }
 
 /**
- * Asks an answered question again; the new answer takes the place of the old one, in storage and wherever it is shown.
- * Where somebody else was quicker, such as another tab, theirs is read instead.
+ * Asks an answered question again, with `standalone` without the earlier turns; the new answer takes the place of the old
+ * one, in storage and wherever it is shown. Where somebody else was quicker, such as another tab, theirs is read instead.
  */
-export function useAnswerAgain(machine: AskedMachine) {
+export function useAnswerAgain(machine: AskedMachine | undefined) {
   const queryClient = useQueryClient()
   const [tries] = useState(createTries)
   return useMutation({
-    mutationFn: async ({ conversation, answer }: Again): Promise<Answer | undefined> => {
+    mutationFn: async ({ conversation, answer, standalone }: Again): Promise<Answer | undefined> => {
       const at = conversation.messages.findIndex(({ id }) => id === answer.id)
       const question = conversation.messages[at - 1]?.content ?? ''
       const earlier = turnsOf(conversation).slice(0, Math.max(at - 1, 0))
-      const asked = { question, machine, earlier, clientId: tries.idOf(answer.id) }
-      const body = { ...questionOf(asked, conversation.id, askerOf(queryClient)), replaces: answer.id }
+      const { assistant } = conversation
+      const asked = { assistant, question, machine, earlier, clientId: tries.idOf(answer.id) }
+      const body = {
+        ...questionOf(asked, conversation.id, askerOf(queryClient)),
+        replaces: answer.id,
+        ...(standalone && { standalone }),
+      }
       try {
-        const again = await unwrap(assistants.POST('/assistants/operations', { body }))
+        const again = await postQuestion({ assistant, question: body })
         await storeAnswer(queryClient, body, again)
         return again
       } catch (error) {

@@ -11,8 +11,9 @@ import { askAssistantMachine } from './ask-assistant.machine'
 import { type AskServices, askQuestion } from './ask-question'
 import { askerOf } from './asked-machine'
 import { type FollowServices, followWaiting } from './follow-waiting'
+import { postQuestion } from './post-question'
 import { storeAnswer } from './store-answer'
-import { editUnsentQuestion, readUnsentQuestion, storeUnsentQuestion } from './unsent-question'
+import { editUnsentQuestion, readUnsentQuestion, type Subject, storeUnsentQuestion } from './unsent-question'
 import { storeWaitingQuestion } from './waiting-question'
 
 /**
@@ -20,9 +21,9 @@ import { storeWaitingQuestion } from './waiting-question'
  *
  * @param onConversationOpened called with the id of a conversation that was created for the question
  */
-export function useAskAssistant(machineId: string, onConversationOpened: (id: string) => void) {
+export function useAskAssistant(subject: Subject, onConversationOpened: (id: string) => void) {
   const services = useAskServices(onConversationOpened)
-  const [draft] = useState(() => readUnsentQuestion(machineId))
+  const [draft] = useState(() => readUnsentQuestion(subject))
   return useMachine(
     askAssistantMachine.provide({
       actors: {
@@ -41,8 +42,8 @@ export function useAskAssistant(machineId: string, onConversationOpened: (id: st
           if (asked) outbox.remove(asked.clientId)
         },
         sendWaiting: () => void sendWaiting(),
-        storeUnsent: (_, question) => storeUnsentQuestion(machineId, question),
-        editUnsent: (_, question) => editUnsentQuestion(machineId, question),
+        storeUnsent: (_, question) => storeUnsentQuestion(subject, question),
+        editUnsent: (_, question) => editUnsentQuestion(subject, question),
       },
     }),
     { input: { draft } },
@@ -67,8 +68,8 @@ function useAskServices(onConversationOpened: (id: string) => void): AskServices
 
   return {
     asker: () => askerOf(queryClient),
-    openConversation: async (machineId, signal) => {
-      const body = { assistant: 'operations' as const, machine_id: machineId }
+    openConversation: async ({ assistant, machine }, signal) => {
+      const body = { assistant, machine_id: machine?.id ?? null }
       const conversation = await unwrap(assistants.POST('/conversations/', { body, signal }))
       queryClient.setQueryData(conversationQueries.detail(conversation.id).queryKey, conversation)
       onConversationOpened(conversation.id)
@@ -77,10 +78,10 @@ function useAskServices(onConversationOpened: (id: string) => void): AskServices
     // The question waits for it.
     follow: (conversationId, onDelta) =>
       joinRoom(`conversation:${conversationId}`, { 'answer.delta': onDelta }, { now: true }),
-    ask: async (question, signal, isAgain) => {
-      const answer = await unwrap(assistants.POST('/assistants/operations', { body: question, signal }))
+    ask: async (asked, signal, isAgain) => {
+      const answer = await postQuestion(asked, signal)
       if (signal.aborted) return answer
-      await storeAnswer(queryClient, question, answer)
+      await storeAnswer(queryClient, asked.question, answer)
       // Of the try that was stopped, this device may have read the turn that is now replaced.
       if (isAgain)
         await queryClient.invalidateQueries({ queryKey: conversationQueries.detail(answer.conversation_id).queryKey })

@@ -8,6 +8,7 @@ import { useUser } from '@/features/session'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
+import { assistantPaths } from '@/shared/lib/selected-assistant'
 import { PageHeader } from '@/shared/ui/page-header'
 import { ActivityLink } from './activity-link'
 import { DueItems, type DueLink } from './due-items'
@@ -78,8 +79,8 @@ export function HomeScreen() {
         </Link>
       )}
       activityLink={(activity) => <ActivityLink activity={activity} className={tileLink} />}
-      conversationLink={({ id, title }) => (
-        <Link to="/operations-assistant" search={{ conversation: id }} className="text-link hover:underline">
+      conversationLink={({ id, title, assistant }) => (
+        <Link to={assistantPaths[assistant]} search={{ conversation: id }} className="text-link hover:underline">
           {title}
         </Link>
       )}

@@ -2,6 +2,7 @@ import { type Feedback, feedbackText, RatingBadge } from '@/entities/feedback'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { type Column, rowTitleClass } from '@/shared/ui/data-table'
+import { Separated } from '@/shared/ui/separated'
 import { feedbackPageText } from './text'
 
 export function useFeedbackColumns(onOpen: (feedback: Feedback) => void): Column<Feedback>[] {
@@ -28,7 +29,7 @@ export function useFeedbackColumns(onOpen: (feedback: Feedback) => void): Column
             <span className="line-clamp-2">{feedback.question}</span>
           </button>
           <span className="text-sm font-normal text-ink-muted">
-            {feedback.machine} · {words(feedback.assistant)}
+            <Separated facts={[feedback.machine, words(feedback.assistant)]} />
           </span>
         </div>
       ),

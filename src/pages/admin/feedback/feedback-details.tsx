@@ -42,7 +42,7 @@ export function FeedbackDetails({ feedback }: { feedback: Feedback }) {
         </LinkButton>
       </Part>
       <dl className="grid items-baseline gap-x-4 gap-y-2 border-t border-line pt-5 @3xs:grid-cols-[auto_1fr]">
-        <Fact name={t('machine')}>{machine}</Fact>
+        {machine !== null && <Fact name={t('machine')}>{machine}</Fact>}
         <Fact name={t('assistant')}>{words(assistant)}</Fact>
         <Fact name={t('person')}>{person}</Fact>
         <Fact name={t('organization')}>{organization ?? '–'}</Fact>

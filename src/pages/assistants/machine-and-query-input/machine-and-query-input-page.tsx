@@ -5,6 +5,7 @@ import { MachineChooser } from '@/features/choose-machine'
 import { useText } from '@/shared/lib/i18n'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { usePageTitle } from '@/shared/lib/page-title'
+import { assistantPaths, selectedAssistant } from '@/shared/lib/selected-assistant'
 import { ErrorState } from '@/shared/ui/error-state'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { type AskSearch, type ChangeSearch, useAskedMachine } from '@/widgets/conversation'
@@ -63,7 +64,7 @@ export function MachineAndQueryInputScreen() {
       machine={search.machine}
       q={search.q}
       onSearch={changeSearch}
-      onAsk={(asked) => void navigate({ to: '/operations-assistant', search: asked })}
+      onAsk={(asked) => void navigate({ to: assistantPaths[selectedAssistant()], search: asked })}
     />
   )
 }

@@ -78,7 +78,7 @@ describe('MachinesPage', () => {
     show()
     await rowOf('EX-210')
     await userEvent.click(screen.getByRole('button', { name: 'Ask about Harrow EX-210' }))
-    await waitFor(() => expect(address).toBe(`/operations-assistant?machine=${excavator.id}`))
+    await waitFor(() => expect(address).toBe(`/assistant?machine=${excavator.id}`))
     expect(JSON.parse(localStorage.getItem('selected machine') ?? '').id).toBe(excavator.id)
   })
 

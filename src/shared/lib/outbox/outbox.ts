@@ -15,7 +15,7 @@ export type WaitingEntry = {
   /** Of the call, below the API's address. */
   path: string
   /** Which API; the platform's where it is absent. */
-  api?: 'assistants'
+  api?: 'assistants' | 'parts'
   body: object
   /** When it was entered, in ISO 8601. */
   at: string

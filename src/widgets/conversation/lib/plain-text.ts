@@ -17,8 +17,11 @@ export function spokenText(response: string): string {
     .trim()
 }
 
-/** An answer to paste elsewhere: its warnings, its text, then the source of each number in it. */
-export function copiedText({ response, citations, safety, warnings }: Answer, page: (n: number) => string): string {
+/** An answer to paste elsewhere: its warnings, its text, its parts, then the source of each number in it. */
+export function copiedText(
+  { response, citations, safety, warnings, parts }: Answer,
+  page: (n: number) => string,
+): string {
   const text = tablesAsLines(response)
     .replace(linkedWords, '$1 ')
     .replace(/^> /gm, '')
@@ -27,5 +30,6 @@ export function copiedText({ response, citations, safety, warnings }: Answer, pa
   const beware = [...warnings, ...safety.map(({ level, text: note }) => `${level}: ${note}`)]
   const { used } = dividedByUse(response, citations)
   const sources = used.map((citation) => `[${citation.n}] ${citation.manual_name}, ${page(citation.page)}`)
-  return [beware.join('\n'), text, sources.join('\n')].filter(Boolean).join('\n\n')
+  const named = new Set(parts.map(({ part_number, description }) => `${part_number} ${description}`))
+  return [beware.join('\n'), text, [...named].join('\n'), sources.join('\n')].filter(Boolean).join('\n\n')
 }

@@ -1,3 +1,4 @@
+import type { AssistantName } from '@/entities/conversation'
 import { id, pageNumber, type SearchOf, type Step, text } from '@/shared/lib/page-route'
 
 /** What the address of an asking screen contains, so that it can be sent to a colleague. */
@@ -22,3 +23,6 @@ export type AskSearch = SearchOf<typeof askSearch>
  * @param step `push` where the browser's Back should lead back to what was shown before; otherwise `replace`
  */
 export type ChangeSearch = (change: AskSearch, step?: Step) => void
+
+/** Goes to the screen of another assistant. */
+export type ChangeAssistant = (assistant: AssistantName, search: AskSearch, step: Step) => void

@@ -3,6 +3,12 @@ import { type Conversation, type Exchange, exchangesOf, isWaitingFor } from '@/e
 /** A question on its way, or just answered and not yet among the conversation's turns. */
 export type UnderWay = { question: string; answer: Exchange['answer'] }
 
+/** The last question of a conversation, if its answer asks for a machine. */
+export function questionForMachine(conversation: Conversation | undefined): string | undefined {
+  const last = conversation && exchangesOf(conversation).at(-1)
+  return last?.answer?.asks_for_machine ? last.question : undefined
+}
+
 /** What the transcript shows: the turns with their answers, then the question that waits for its own. */
 export function transcriptOf(
   conversation: Conversation | undefined,

@@ -8,8 +8,10 @@ import type { AskSearch, ChangeSearch } from './ask-search'
 /**
  * The machine that is asked about: the address's, that of the address's conversation, otherwise the one at hand. An address that names a machine chooses it; choosing another one, or another serial number, elsewhere on the
  * screen changes the address and leaves the conversation, whose answers may come from manuals that do not apply now.
+ *
+ * @param question is asked again about the machine that is chosen
  */
-export function useAskedMachine(search: AskSearch, onSearch: ChangeSearch) {
+export function useAskedMachine(search: AskSearch, onSearch: ChangeSearch, question?: string) {
   const chosen = useStoredMachine()
   const isOfConversation = search.machine === undefined && search.conversation !== undefined
   const conversation = useQuery({
@@ -18,8 +20,10 @@ export function useAskedMachine(search: AskSearch, onSearch: ChangeSearch) {
   })
   const isNamed = search.machine !== undefined || search.conversation !== undefined
   const atHand = useMachineAtHand({ isNeeded: !isNamed })
-  const wanted = search.machine ?? (isOfConversation ? conversation.data?.machine_id : undefined)
-  const id = isOfConversation && conversation.isPending ? undefined : (wanted ?? chosen?.id ?? atHand.machine?.id)
+  const wanted = search.machine ?? (isOfConversation ? (conversation.data?.machine_id ?? undefined) : undefined)
+  // A conversation without a machine stays one, whatever is chosen.
+  const isWithout = isOfConversation && (conversation.isPending || conversation.data?.machine_id === null)
+  const id = isWithout ? undefined : (wanted ?? chosen?.id ?? atHand.machine?.id)
   const query = useQuery({ ...machineQueries.detail(id ?? ''), enabled: id !== undefined })
   const machine = query.data
 
@@ -42,8 +46,15 @@ export function useAskedMachine(search: AskSearch, onSearch: ChangeSearch) {
     if (isOtherMachine || isOtherSerial) {
       // The first one leaves no step behind to a screen without any, which would choose it again.
       onSearch(
-        { machine: next.id, serial: undefined, conversation: undefined, manual: undefined, page: undefined },
-        last ? 'push' : 'replace',
+        {
+          machine: next.id,
+          serial: undefined,
+          conversation: undefined,
+          manual: undefined,
+          page: undefined,
+          ...(question !== undefined && { q: question }),
+        },
+        last || question !== undefined ? 'push' : 'replace',
       )
     }
   })
@@ -52,6 +63,7 @@ export function useAskedMachine(search: AskSearch, onSearch: ChangeSearch) {
   const ofChosen = chosen && chosen.id === id ? { serial_number: chosen.serial_number, instance: chosen.instance } : {}
   return {
     machine,
+    chosen,
     asked: machine && { ...asChosen(machine), ...ofChosen },
     isChosen: id !== undefined || (isOfConversation && conversation.isPending) || atHand.isPending,
     error: query.error,

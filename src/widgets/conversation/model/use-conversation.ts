@@ -2,18 +2,28 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type Answer,
+  type AssistantName,
   conversationQueries,
   removeStoredConversation,
   storeConversation,
   turnsOf,
   useLiveReplies,
 } from '@/entities/conversation'
-import { type AskedMachine, useAskAssistant, waitingQuestions } from '@/features/ask-assistant'
+import {
+  type AskedMachine,
+  storeUnsentQuestion,
+  useAnswerAgain,
+  useAskAssistant,
+  waitingQuestions,
+} from '@/features/ask-assistant'
+import { toast } from '@/shared/ui/toaster'
 import { transcriptOf } from './exchanges'
 import { usePendingAnswers } from './use-pending-answers'
 
 type UseConversation = {
-  machine: AskedMachine
+  assistant: AssistantName
+  /** Undefined if none is chosen. */
+  machine: AskedMachine | undefined
   conversationId: string | undefined
   /** Called with the id of the conversation that the question created; it replaces the address. */
   onBegun: (id: string) => void
@@ -21,11 +31,12 @@ type UseConversation = {
    * Called with the conversation that the person opens, which may be about another machine, undefined for a new one about
    * this; Back leads to the previous one.
    */
-  onLeft: (id: string | undefined, machineId: string) => void
+  onLeft: (id: string | undefined, machineId: string | undefined) => void
 }
 
 /** A stored conversation, with the question in progress, and every action on it. */
-export function useConversation({ machine, conversationId, onBegun, onLeft }: UseConversation) {
+export function useConversation({ assistant, machine, conversationId, onBegun, onLeft }: UseConversation) {
+  const subject = { assistant, machineId: machine?.id }
   const stored = useQuery({
     ...conversationQueries.detail(conversationId ?? ''),
     enabled: conversationId !== undefined,
@@ -34,23 +45,24 @@ export function useConversation({ machine, conversationId, onBegun, onLeft }: Us
   })
   const conversation = conversationId === undefined ? undefined : stored.data
   useLiveReplies(conversation)
-  const [state, send] = useAskAssistant(machine.id, onBegun)
+  const [state, send] = useAskAssistant(subject, onBegun)
   const { asking, written, answer, failure, draft } = state.context
 
   const isWaiting = state.matches('waitingForConnection')
   const leaveFor = useEffectEvent((next: string | undefined) => {
     const isBeginning = asking?.conversationId === undefined && !isWaiting && failure === undefined
     if (asking && asking.conversationId !== next && !isBeginning) send({ type: 'conversation.left' })
-    const found = waitingQuestions(machine.id).find(({ asked }) => asked.conversationId === next)
+    const found = waitingQuestions(subject).find(({ asked }) => asked.conversationId === next)
     if (found) send({ type: 'question.found', ...found })
   })
   useEffect(() => leaveFor(conversationId), [conversationId])
 
-  const askedSerial = useRef(machine.serial_number)
+  const serialNumber = machine?.serial_number
+  const askedSerial = useRef(serialNumber)
   useEffect(() => {
-    if (askedSerial.current !== machine.serial_number) send({ type: 'conversation.left' })
-    askedSerial.current = machine.serial_number
-  }, [machine.serial_number, send])
+    if (askedSerial.current !== serialNumber) send({ type: 'conversation.left' })
+    askedSerial.current = serialNumber
+  }, [serialNumber, send])
 
   useEffect(() => {
     if (conversation) storeConversation(conversation)
@@ -58,16 +70,13 @@ export function useConversation({ machine, conversationId, onBegun, onLeft }: Us
 
   const [answeredAgain, setAnsweredAgain] = useState<Answer>()
   const isAsking = isWaiting || state.matches('asking')
-  const noticeOf = usePendingAnswers({
-    machine,
-    conversation,
-    isAsking,
-    onAnswered: (replaced, given) => {
-      setAnsweredAgain(given)
-      // What was just answered is among the turns of the conversation, in place of the answer that this screen has.
-      if (replaced.id === answer?.id) send({ type: 'conversation.left' })
-    },
-  })
+  const onAnswered = (replaced: Answer, given: Answer | undefined) => {
+    setAnsweredAgain(given)
+    // What was just answered is among the turns of the conversation, in place of the answer that this screen has.
+    if (replaced.id === answer?.id) send({ type: 'conversation.left' })
+  }
+  const noticeOf = usePendingAnswers({ machine, conversation, isAsking, onAnswered })
+  const alone = useAnswerAgain(machine)
 
   return {
     draft,
@@ -83,26 +92,38 @@ export function useConversation({ machine, conversationId, onBegun, onLeft }: Us
     isLoading: conversationId !== undefined && !conversation && !asking && stored.isPending,
     error: conversation || asking ? null : stored.error,
     reload: () => void stored.refetch(),
+    conversation,
     ...transcriptOf(conversation, asking && { question: asking.question, answer }),
     ask: (question: string) =>
       send({
         type: 'question.asked',
         question,
+        assistant,
         machine,
         conversationId,
         earlier: conversation ? turnsOf(conversation) : [],
       }),
+    /** Takes what is typed to another assistant. */
+    takeDraftTo: (other: AssistantName) => storeUnsentQuestion({ ...subject, assistant: other }, draft),
     type: (text: string) => send({ type: 'draft.changed', text }),
+    /** Asks an answered question again, without the earlier ones. */
+    askAlone: (replaced: Answer) =>
+      conversation &&
+      alone.mutate(
+        { conversation, answer: replaced, standalone: true },
+        { onSuccess: (given) => onAnswered(replaced, given), onError: ({ message }) => toast.error(message) },
+      ),
+    isAskingAlone: alone.isPending,
     cancel: () => send({ type: 'question.cancelled' }),
     retry: () => send({ type: 'question.retried' }),
-    open: (id: string, machineId: string) => {
+    open: (id: string, machineId: string | undefined) => {
       send({ type: 'conversation.left' })
       onLeft(id, machineId)
     },
     begin: () => {
       send({ type: 'conversation.left' })
       removeStoredConversation()
-      onLeft(undefined, machine.id)
+      onLeft(undefined, machine?.id)
     },
   }
 }

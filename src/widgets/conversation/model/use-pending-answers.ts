@@ -12,7 +12,7 @@ export type PendingNotice =
   | { kind: 'outdated'; retry: () => void }
 
 type PendingAnswers = {
-  machine: AskedMachine
+  machine: AskedMachine | undefined
   conversation: Conversation | undefined
   /** While a question is on its way, none is asked again. */
   isAsking: boolean
@@ -24,7 +24,7 @@ type PendingAnswers = {
  * that still waits afterwards is asked again by itself only when its manuals were seen being read.
  */
 export function usePendingAnswers({ machine, conversation, isAsking, onAnswered }: PendingAnswers) {
-  const manuals = useLiveManuals(machine.id).data?.items
+  const manuals = useLiveManuals(machine?.id).data?.items
   const { mutate, isPending, error, variables } = useAnswerAgain(machine)
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set())
   const exchanges = conversation ? exchangesOf(conversation) : []

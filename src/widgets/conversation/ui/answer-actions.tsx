@@ -1,4 +1,4 @@
-import { Copy, Mail, Printer } from 'lucide-react'
+import { Copy, Mail, Printer, Share2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Answer } from '@/entities/conversation'
 import { useText } from '@/shared/lib/i18n'
@@ -6,7 +6,9 @@ import { later } from '@/shared/lib/later'
 import { Button } from '@/shared/ui/button'
 import { useCopy } from '@/shared/ui/copy'
 import { PrintAlone } from '@/shared/ui/print-alone'
+import { toast } from '@/shared/ui/toaster'
 import { copiedText } from '../lib/plain-text'
+import { deviceShare } from '../model/device-share'
 import { usePrintedAnswer } from '../model/use-printed-answer'
 import { conversationText } from '../text'
 import type { Asked } from './further-help'
@@ -28,23 +30,25 @@ export function AnswerActions({ answer, about, children }: AnswerActionsProps) {
   const t = useText(conversationText)
   const [isSharing, setIsSharing] = useState(false)
   const copy = useCopy()
+  const share = deviceShare()
+  const text = () => copiedText(answer, (page) => t('page', { page }))
   const printing = usePrintedAnswer(answer)
 
   return (
     <div className="-ml-3 flex flex-wrap gap-x-1 print:hidden">
       {copy && (
+        <Button size="sm" variant="quiet" icon={<Copy aria-hidden />} onClick={() => copy(text(), t('copied'))}>
+          {t('copy')}
+        </Button>
+      )}
+      {share && (
         <Button
           size="sm"
           variant="quiet"
-          icon={<Copy aria-hidden />}
-          onClick={() =>
-            copy(
-              copiedText(answer, (page) => t('page', { page })),
-              t('copied'),
-            )
-          }
+          icon={<Share2 aria-hidden />}
+          onClick={() => void share({ title: about.question, text: text() }).catch(() => toast.error(t('shareFailed')))}
         >
-          {t('copy')}
+          {t('shareElsewhere')}
         </Button>
       )}
       <Button size="sm" variant="quiet" icon={<Mail aria-hidden />} onClick={() => setIsSharing(true)}>

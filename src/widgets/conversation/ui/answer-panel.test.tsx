@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '@/entities/conversation'
 import { oilAnswer, refusal } from '@/entities/conversation/testing'
 import { drifting, quarryLoader } from '@/entities/operator-machine/testing'
@@ -131,5 +131,28 @@ describe('other answers', () => {
     await complain()
     await screen.findByText('Reason saved. Thank you.')
     expect(screen.queryByRole('button', { name: 'Ask your dealer' })).toBeNull()
+  })
+})
+
+describe('sharing by the device', () => {
+  it('is not offered where there is none', () => {
+    show(operator)
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+  })
+
+  it.each([
+    ['the person changes their mind', new DOMException('', 'AbortError'), 0],
+    ['the device refuses', new DOMException('', 'NotAllowedError'), 1],
+  ])('says so only if it fails: %s', async (_, cause, reports) => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>().mockRejectedValue(cause)
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
+    show(operator)
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }))
+    const [shared] = share.mock.calls[0] ?? []
+    expect(shared?.title).toBe('how much oil?')
+    expect(shared?.text).toContain('[1] Operation and Maintenance Manual, page 31')
+    await act(async () => undefined)
+    expect(screen.queryAllByText('Could not share. Copy the answer instead.')).toHaveLength(reports)
+    vi.unstubAllGlobals()
   })
 })

@@ -10,6 +10,8 @@ import { AnswerActions } from './answer-actions'
 import { AnswerAuthor } from './answer-author'
 import { AnswerCard } from './answer-card'
 import { AnswerFeedback } from './answer-feedback'
+import { AnswerParts } from './answer-parts'
+import { AnswerRecords } from './answer-records'
 import { AnswerText } from './answer-text'
 import { type Asked, WhatToDo } from './further-help'
 import { FurtherPassages } from './further-passages'
@@ -35,7 +37,7 @@ export function AnswerPanel({ answer: stored, about, notice, onOpen }: AnswerPan
   // Who follows steps must know what is dangerous before the first of them.
   const hasSteps = /^\d+\. /m.test(answer.response)
   return (
-    <AnswerCard by={<AnswerAuthor citations={used} />}>
+    <AnswerCard by={<AnswerAuthor assistant={answer.assistant} citations={used} />}>
       {notice}
       {answer.warnings.map((warning) => (
         <Callout key={warning} tone="warning">
@@ -50,11 +52,13 @@ export function AnswerPanel({ answer: stored, about, notice, onOpen }: AnswerPan
         <>
           {hasSteps && <SafetyNotes answer={answer} onOpen={onOpen} />}
           <AnswerText response={answer.response} citations={answer.citations} onOpen={onOpen} />
+          <AnswerParts answer={answer} onOpen={onOpen} />
           {!hasSteps && <SafetyNotes answer={answer} onOpen={onOpen} />}
           <PassageList title={t('sources')} passages={used} onOpen={onOpen} numbered />
           <FurtherPassages passages={further} onOpen={onOpen} />
         </>
       )}
+      <AnswerRecords records={answer.records} />
       <AnswerFooter answer={answer} asked={about} />
     </AnswerCard>
   )
@@ -70,7 +74,8 @@ type AnswerFooterProps = {
 }
 
 function AnswerFooter({ answer, asked }: AnswerFooterProps) {
-  const about = isCertain(answer) ? asked : undefined
+  const { machine } = asked
+  const about = machine && isCertain(answer) ? { ...asked, machine } : undefined
   const [isUnhelpful, setIsUnhelpful] = useState(false)
   return (
     <footer className="-mb-2 flex flex-wrap items-center gap-x-3 gap-y-2">

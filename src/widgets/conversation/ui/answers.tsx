@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ChosenMachine } from '@/entities/machine'
 import { useText } from '@/shared/lib/i18n'
 import type { useConversation } from '../model/use-conversation'
@@ -9,15 +10,17 @@ import { QuestionChips } from './question-chips'
 import { type OpenPassage, Transcript } from './transcript'
 
 type AnswersProps = {
-  machine: ChosenMachine
+  machine: ChosenMachine | undefined
   conversation: ReturnType<typeof useConversation>
   onAsk: (question: string) => void
   onOpen: OpenPassage
+  /** Chooses the machine. */
+  chooser: () => ReactNode
   onOpenMachine: (machineId: string) => void
 }
 
 /** What was asked and answered, the answer on its way, and what to ask next. */
-export function Answers({ machine, conversation, onAsk, onOpen, onOpenMachine }: AnswersProps) {
+export function Answers({ machine, conversation, chooser, onAsk, onOpen, onOpenMachine }: AnswersProps) {
   const t = useText(conversationText)
   const { stored, underWay, isAsking } = conversation
   const last = stored.at(-1)
@@ -34,6 +37,7 @@ export function Answers({ machine, conversation, onAsk, onOpen, onOpenMachine }:
   return (
     <Transcript
       machine={machine}
+      onAskAlone={isAsking || conversation.isAskingAlone ? undefined : conversation.askAlone}
       onOpenMachine={onOpenMachine}
       exchanges={stored}
       noticeOf={(given) => {
@@ -43,13 +47,14 @@ export function Answers({ machine, conversation, onAsk, onOpen, onOpenMachine }:
       pending={underWay && { question: underWay.question, answer: pendingAnswer() }}
       onOpen={onOpen}
     >
+      {last?.answer?.asks_for_machine && !underWay && <div>{chooser()}</div>}
       <QuestionChips
         label={t('followUps')}
         questions={last?.answer?.follow_ups ?? []}
         onAsk={onAsk}
         disabled={isAsking}
       />
-      {machine.instance && last?.answer && !underWay && (
+      {machine?.instance && last?.answer && !underWay && (
         <DueFollowUp key={last.id} instanceId={machine.instance.id} question={last.question} />
       )}
     </Transcript>

@@ -13,9 +13,9 @@ import { TextField } from '@/shared/ui/text-field'
 import { TextareaField } from '@/shared/ui/textarea-field'
 import { spokenText } from '../lib/plain-text'
 import { conversationText } from '../text'
-import type { Asked } from './further-help'
+import type { AskedAboutMachine } from './further-help'
 
-type AskDealerDialogProps = Omit<Asked, 'onOpenMachine' | 'hasAskedDealer'> & {
+type AskDealerDialogProps = Omit<AskedAboutMachine, 'onOpenMachine' | 'hasAskedDealer'> & {
   /** By whom the machine was assigned, at least one. */
   assigned: readonly OperatorMachine[]
   onSent: (to: OperatorMachine) => void

@@ -71,10 +71,11 @@ const meta = {
   beforeEach: () => localStorage.clear(),
   decorators: [(Story) => <div className="h-dvh">{Story()}</div>],
   args: {
-    title: 'Operations assistant',
+    assistant: 'operations',
+    onAssistant: () => undefined,
     search: { machine: wheelLoader.id },
     onSearch: () => undefined,
-    chooser: <p className="rounded-md border border-line bg-surface p-4">The machines to choose from</p>,
+    chooser: () => <p className="rounded-md border border-line bg-surface p-4">The machines to choose from</p>,
     manual: (shown) => <ManualPane {...shown} />,
     onOpenMachine: () => undefined,
   },

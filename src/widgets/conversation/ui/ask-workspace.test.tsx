@@ -33,7 +33,7 @@ import { operator } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import type { AskSearch } from '../model/ask-search'
-import { AskWorkspace, type ShownManual } from './ask-workspace'
+import { AskWorkspace, type AskWorkspaceProps, type ShownManual } from './ask-workspace'
 
 const question = 'how much oil does the engine take?'
 const answering = assistantsHttp.post('/assistants/operations', ({ response }) => response(200).json(oilAnswer))
@@ -60,6 +60,9 @@ const server = serveWith(
   ),
   answering,
   reading(),
+  assistantsHttp.get('/conversations/', ({ response }) =>
+    response(200).json({ items: [], total: 0, page: 1, limit: 1 }),
+  ),
 )
 
 beforeEach(() => {
@@ -72,17 +75,20 @@ const place = ({ manualId, page, passages }: ShownManual) => (
   <output aria-label="manual">{`${manualId} ${page} ${passages.map(({ n }) => n).join()}`}</output>
 )
 
-function Workspace({ start, onOpenMachine }: { start: AskSearch; onOpenMachine: () => void }) {
+type WorkspaceProps = Pick<AskWorkspaceProps, 'assistant' | 'onOpenMachine' | 'onAssistant'> & { start: AskSearch }
+
+function Workspace({ assistant, start, onOpenMachine, onAssistant }: WorkspaceProps) {
   const [visited, setVisited] = useState([start])
   return (
     <>
       <AskWorkspace
-        title="Operations assistant"
+        assistant={assistant}
+        onAssistant={onAssistant}
         search={visited.at(-1) ?? {}}
         onSearch={(change, how = 'replace') =>
           setVisited((before) => [...(how === 'push' ? before : before.slice(0, -1)), { ...before.at(-1), ...change }])
         }
-        chooser={<p>The machines to choose from</p>}
+        chooser={() => <p>The machines to choose from</p>}
         manual={place}
         onOpenMachine={onOpenMachine}
       />
@@ -93,10 +99,17 @@ function Workspace({ start, onOpenMachine }: { start: AskSearch; onOpenMachine: 
   )
 }
 
-function show(start: AskSearch = { machine: wheelLoader.id }, reader = operator) {
-  const onOpenMachine = vi.fn()
-  const { unmount } = renderScreen(<Workspace start={start} onOpenMachine={onOpenMachine} />, signedInAs(reader))
-  return { onOpenMachine, unmount }
+function show(
+  start: AskSearch = { machine: wheelLoader.id },
+  reader = operator,
+  assistant: AskWorkspaceProps['assistant'] = 'operations',
+) {
+  const [onOpenMachine, onAssistant] = [vi.fn(), vi.fn()]
+  const { unmount } = renderScreen(
+    <Workspace assistant={assistant} start={start} onOpenMachine={onOpenMachine} onAssistant={onAssistant} />,
+    signedInAs(reader),
+  )
+  return { onOpenMachine, onAssistant, unmount }
 }
 
 const open = { machine: wheelLoader.id, conversation: conversationId }
@@ -594,11 +607,58 @@ describe('the machine', () => {
 })
 
 describe('the conversation', () => {
-  it('that was last open on this device about this machine opens again', async () => {
+  it('that is offered is a new one; the last one about this machine is one press away', async () => {
+    server.use(
+      assistantsHttp.get('/conversations/', ({ response }) =>
+        response(200).json({ items: [listed(conversationWith(question, oilAnswer))], total: 1, page: 1, limit: 1 }),
+      ),
+    )
+    show()
+    await screen.findByText('Ask about the Harrow WL-120')
+    expect(screen.queryByText('13.5 L (14.3 US qt)')).toBeNull()
+    await userEvent.click(await screen.findByRole('button', { name: /^Continue “/ }))
+    expect(await screen.findByText('13.5 L (14.3 US qt)')).toBeTruthy()
+  })
+
+  it('is with the assistant of its screen; another one is asked from its head', async () => {
+    const { onAssistant } = show()
+    await userEvent.click(await screen.findByRole('button', { name: /^Operations assistant/ }))
+    await userEvent.click(screen.getByRole('menuitem', { name: /parts assistant/ }))
+    expect(onAssistant).toHaveBeenCalledExactlyOnceWith('parts', { machine: wheelLoader.id }, 'push')
+    expect(localStorage.getItem('selected assistant type')).toBe('Operations')
+  })
+
+  it('that another assistant has is shown by that one', async () => {
+    server.use(reading({ ...conversationWith(question, oilAnswer), assistant: 'parts' }))
+    const { onAssistant } = show(open)
+    await waitFor(() => expect(onAssistant).toHaveBeenCalledExactlyOnceWith('parts', open, 'replace'))
+  })
+
+  it('without a connection, the last one is that of this device', async () => {
+    server.use(assistantsHttp.get('/conversations/', () => HttpResponse.error()))
     localStorage.setItem('conversationId', conversationId)
     localStorage.setItem('conversation', JSON.stringify(conversationWith(question, oilAnswer)))
     show()
-    expect(await screen.findByText('13.5 L (14.3 US qt)')).toBeTruthy()
+    expect(await screen.findByRole('button', { name: /^Continue “/ })).toBeTruthy()
+  })
+
+  it('shows what a question was understood with; a press asks it alone', async () => {
+    const leaning = { ...oilAnswer, understood_about: ['engine', 'oil'] }
+    const bodies: unknown[] = []
+    server.use(
+      reading(conversationWith('and without the filter?', leaning)),
+      assistantsHttp.post('/assistants/operations', async ({ request, response }) => {
+        bodies.push(await request.json())
+        return response(200).json({ ...refusal, id: '6f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a55' })
+      }),
+    )
+    show(open)
+    expect(await screen.findByText('About: engine oil')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Ask without that context' }))
+    await waitFor(() => expect(screen.queryByText('About: engine oil')).toBeNull())
+    expect(bodies).toMatchObject([
+      { prompt: 'and without the filter?', standalone: true, replaces: oilAnswer.id, conversation_id: conversationId },
+    ])
   })
 
   it('can be left for a new one', async () => {
@@ -838,5 +898,50 @@ describe('"When is it due next?"', () => {
     await waitFor(() => expect(screen.getByRole('group', { name: 'Was this answer helpful?' })).toBeTruthy())
     expect(schedulesRead).toBe(0)
     expect(screen.queryByRole('button', { name: /due next/ })).toBeNull()
+  })
+})
+
+describe('Bob without a machine', () => {
+  const which = { ...refusal, assistant: 'general' as const, refused: false, confidence: 'sure' as const }
+  const asking = { ...which, response: 'Which machine is it about?', nearest: [], asks_for_machine: true }
+  const bodies: { id?: string | undefined; prompt: string }[] = []
+  const withoutMachine = { ...conversationWith(question, asking), assistant: 'general' as const, machine_id: null }
+
+  beforeEach(() => {
+    bodies.length = 0
+    server.use(
+      noneUsed,
+      modelsAre(wheelLoader, excavator),
+      assistantsHttp.post('/conversations/', ({ response }) =>
+        response(201).json({ ...emptyConversation, assistant: 'general', machine_id: null }),
+      ),
+      reading(withoutMachine),
+      assistantsHttp.post('/assistants/', async ({ request, response }) => {
+        const { id, prompt } = await request.json()
+        bodies.push({ id, prompt })
+        return response(200).json(id === undefined ? asking : { ...oilAnswer, assistant: 'general' })
+      }),
+    )
+  })
+
+  it('asks which one is meant, and the question again about the machine that is chosen', async () => {
+    show({}, operator, 'general')
+    await ask(question)
+    await screen.findByText('The machines to choose from')
+    act(() => chosenMachineStore.write(asChosen(wheelLoader)))
+    await waitFor(() =>
+      expect(bodies).toEqual([
+        { id: undefined, prompt: question },
+        { id: wheelLoader.id, prompt: question },
+      ]),
+    )
+  })
+
+  it('goes on in a conversation without one, whatever machine is chosen', async () => {
+    chosenMachineStore.write(asChosen(wheelLoader))
+    show({ conversation: conversationId }, operator, 'general')
+    await screen.findByText('The machines to choose from')
+    await ask('where is my last order?')
+    await waitFor(() => expect(bodies).toEqual([{ id: undefined, prompt: 'where is my last order?' }]))
   })
 })

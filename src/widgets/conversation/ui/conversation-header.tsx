@@ -1,29 +1,53 @@
-import { History, SquarePen } from 'lucide-react'
+import { ChevronDown, History, SquarePen } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { assistantNameValues } from '#contract/assistants-limits'
+import type { AssistantName } from '@/entities/conversation'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
+import { DropdownMenu } from '@/shared/ui/dropdown-menu'
 import { conversationText } from '../text'
 
 type ConversationHeaderProps = {
-  title: string
+  assistant: AssistantName
+  onAssistant: (assistant: AssistantName) => void
   /** Which machine, and how many of its manuals can answer. */
-  about: ReactNode
-  onNew: (() => void) | undefined
-  onHistory: () => void
+  about?: ReactNode
+  onNew?: (() => void) | undefined
+  onHistory?: () => void
 }
 
-export function ConversationHeader({ title, about, onNew, onHistory }: ConversationHeaderProps) {
+/** Who is asked, which a press changes, and about which machine. */
+export function ConversationHeader({ assistant, onAssistant, about, onNew, onHistory }: ConversationHeaderProps) {
   const t = useText(conversationText)
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line bg-surface px-4 py-2 sm:px-6 low:py-0">
       <div className="min-w-0 flex-[1_1_10rem]">
-        <h1 className="text-lg font-bold wrap-anywhere">{title}</h1>
-        <p className="truncate text-sm text-ink-muted">{about}</p>
+        <h1 className="text-lg font-bold wrap-anywhere">
+          <DropdownMenu
+            align="start"
+            trigger={
+              <button
+                type="button"
+                className="-mx-2 flex min-h-control max-w-full items-center gap-1 rounded-md px-2 text-left hover:bg-hover"
+              >
+                {t(`assistant_${assistant}`)}
+                <span className="sr-only">, {t('changeAssistant')}</span>
+                <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-muted print:hidden" />
+              </button>
+            }
+            actions={assistantNameValues
+              .filter((other) => other !== assistant)
+              .map((other) => ({ label: t(`ask_${other}`), onSelect: () => onAssistant(other) }))}
+          />
+        </h1>
+        <p className="truncate text-sm text-ink-muted">{about ?? t('allRecords')}</p>
       </div>
       <div className="-mr-3 ml-auto flex shrink-0 print:hidden">
-        <Button variant="quiet" onClick={onHistory} aria-label={t('history')} icon={<History aria-hidden />}>
-          <span className="max-sm:hidden">{t('historyShort')}</span>
-        </Button>
+        {onHistory && (
+          <Button variant="quiet" onClick={onHistory} aria-label={t('history')} icon={<History aria-hidden />}>
+            <span className="max-sm:hidden">{t('historyShort')}</span>
+          </Button>
+        )}
         {onNew && (
           <Button variant="quiet" onClick={onNew} aria-label={t('newConversation')} icon={<SquarePen aria-hidden />}>
             <span className="max-sm:hidden">{t('newShort')}</span>

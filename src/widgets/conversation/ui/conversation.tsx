@@ -1,10 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import type { AssistantName } from '@/entities/conversation'
 import type { ChosenMachine } from '@/entities/machine'
 import { QuestionForm } from '@/features/ask-assistant'
 import { useText } from '@/shared/lib/i18n'
 import { later } from '@/shared/lib/later'
 import { whenIdle } from '@/shared/lib/next-task'
 import { ErrorState } from '@/shared/ui/error-state'
+import type { ChangeAssistant } from '../model/ask-search'
 import type { useConversation } from '../model/use-conversation'
 import { conversationText } from '../text'
 import { AnswerAnnouncer } from './answer-announcer'
@@ -19,10 +21,10 @@ const Answers = lazy(loadAnswers)
 const HistoryDrawer = later(() => import('./history/history-drawer').then((file) => file.HistoryDrawer))
 
 type ConversationProps = {
-  machine: ChosenMachine
+  assistant: AssistantName
+  machine: ChosenMachine | undefined
   conversationId: string | undefined
   conversation: ReturnType<typeof useConversation>
-  title: string
   about: ReactNode
   /** Whether no manual is ready yet, but some are being read. */
   isBeingRead: boolean
@@ -30,12 +32,15 @@ type ConversationProps = {
   blocked: string | undefined
   onAsk: (question: string) => void
   onOpen: OpenPassage
+  /** Chooses the machine. */
+  chooser: () => ReactNode
   onOpenMachine: (machineId: string) => void
+  onAssistant: ChangeAssistant
 }
 
-/** One conversation about one machine: what was asked and answered, and the next question. */
-export function Conversation({ machine, conversationId, conversation, ...given }: ConversationProps) {
-  const { title, about, isBeingRead, blocked, onAsk, onOpen, onOpenMachine } = given
+/** One conversation with one assistant: what was asked and answered, and the next question. */
+export function Conversation({ assistant, machine, conversationId, conversation, ...given }: ConversationProps) {
+  const { about, isBeingRead, blocked, chooser, onAsk, onOpen, onOpenMachine, onAssistant } = given
   const t = useText(conversationText)
   const [showsHistory, setShowsHistory] = useState(false)
   const { stored, underWay, isAsking, answer } = conversation
@@ -47,11 +52,15 @@ export function Conversation({ machine, conversationId, conversation, ...given }
   return (
     // On a phone on its side all of it scrolls but the form, so that more than two lines of an answer are seen.
     <section
-      aria-label={title}
+      aria-label={t(`assistant_${assistant}`)}
       className="flex h-full min-h-0 min-w-0 flex-col low:scroll-pb-20 low:overflow-y-auto low:[container-type:size] print:h-auto print:[container-type:normal]"
     >
       <ConversationHeader
-        title={title}
+        assistant={assistant}
+        onAssistant={(other) => {
+          conversation.takeDraftTo(other)
+          onAssistant(other, { machine: machine?.id }, 'push')
+        }}
         about={about}
         onNew={isEmpty ? undefined : conversation.begin}
         onHistory={() => setShowsHistory(true)}
@@ -64,12 +73,19 @@ export function Conversation({ machine, conversationId, conversation, ...given }
             {conversation.error.message}
           </ErrorState>
         ) : isEmpty ? (
-          <Welcome machine={machine.name} isBeingRead={isBeingRead} onAsk={onAsk} />
+          <Welcome
+            assistant={assistant}
+            machine={machine}
+            isBeingRead={isBeingRead}
+            onAsk={onAsk}
+            onContinue={conversation.open}
+          />
         ) : (
           <Suspense fallback={<ConversationSkeleton />}>
             <Answers
               machine={machine}
               conversation={conversation}
+              chooser={chooser}
               onAsk={onAsk}
               onOpen={onOpen}
               onOpenMachine={onOpenMachine}
@@ -86,18 +102,20 @@ export function Conversation({ machine, conversationId, conversation, ...given }
           onDraft={conversation.type}
           onAsk={onAsk}
           onStop={isAsking ? conversation.cancel : undefined}
+          placeholder={machine ? undefined : t('askAnything')}
           blocked={blocked}
         />
       </div>
       <AnswerAnnouncer answer={answer} />
       <HistoryDrawer
-        machineId={machine.id}
+        assistant={assistant}
+        machineId={machine?.id}
         current={conversationId}
         open={showsHistory}
         onOpenChange={setShowsHistory}
         onChoose={({ id, machine_id }) => {
           setShowsHistory(false)
-          conversation.open(id, machine_id)
+          conversation.open(id, machine_id ?? undefined)
         }}
         onDeleted={(id) => id === conversationId && conversation.begin()}
       />

@@ -18,7 +18,7 @@ import { dealershipAdmin, operator, orgUser, superUser } from '../../../../tests
 import { standInForPictures, takesPictures } from '../../../../tests/msw/pictures'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
-import { type Asked, FurtherHelp } from './further-help'
+import { type Asked, type AskedAboutMachine, FurtherHelp } from './further-help'
 
 let assigned: OperatorMachine[] = []
 let sent: unknown[] = []
@@ -58,7 +58,7 @@ function show(
   {
     hasAskedDealer = false,
     instance = null,
-  }: Partial<Pick<Asked, 'hasAskedDealer'> & Pick<Asked['machine'], 'instance'>> = {},
+  }: Partial<Pick<Asked, 'hasAskedDealer'> & Pick<AskedAboutMachine['machine'], 'instance'>> = {},
 ) {
   const onOpenMachine = vi.fn()
   renderScreen(

@@ -14,7 +14,8 @@ import { NotesAbout } from './notes-about'
 
 /** An answer that may not help, and what was asked about which machine. */
 export type Asked = {
-  machine: Pick<ChosenMachine, 'id' | 'name' | 'serial_number' | 'instance'>
+  /** Undefined if none was chosen. */
+  machine: Pick<ChosenMachine, 'id' | 'name' | 'serial_number' | 'instance'> | undefined
   question: string
   answer: Pick<Answer, 'id' | 'conversation_id' | 'response'>
   /** Whether a dealership was asked because of this answer. */
@@ -22,15 +23,19 @@ export type Asked = {
   onOpenMachine: (machineId: string) => void
 }
 
+export type AskedAboutMachine = Asked & { machine: NonNullable<Asked['machine']> }
+
 /**
  * What somebody can do where the manuals do not answer for certain: read what staff have noted about such a question, and
  * whatever `WhatToDo` offers.
  */
-export function FurtherHelp(asked: Asked) {
+export function FurtherHelp({ machine, ...asked }: Asked) {
+  // Nobody can be asked about no machine.
+  if (!machine) return null
   return (
     <>
-      <NotesAbout machineId={asked.machine.id} question={asked.question} />
-      <WhatToDo {...asked} />
+      <NotesAbout machineId={machine.id} question={asked.question} />
+      <WhatToDo machine={machine} {...asked} />
     </>
   )
 }
@@ -40,7 +45,7 @@ export function FurtherHelp(asked: Asked) {
  * ("offers to ask the dealer, which makes a message … that staff answer there": behaviour, section 5); those who have none
  * to ask read whom to call.
  */
-export function WhatToDo({ onOpenMachine, ...asked }: Asked) {
+export function WhatToDo({ onOpenMachine, ...asked }: AskedAboutMachine) {
   const t = useText(conversationText)
   const help = useHelp(asked.machine.id)
   switch (help.by) {
@@ -61,7 +66,11 @@ export function WhatToDo({ onOpenMachine, ...asked }: Asked) {
   }
 }
 
-function HelpForStaff({ machine, question, onOpenMachine }: Pick<Asked, 'machine' | 'question' | 'onOpenMachine'>) {
+function HelpForStaff({
+  machine,
+  question,
+  onOpenMachine,
+}: Pick<AskedAboutMachine, 'machine' | 'question' | 'onOpenMachine'>) {
   const t = useText(conversationText)
   const [isSaved, setIsSaved] = useState(false)
   return (
@@ -81,7 +90,7 @@ function HelpForStaff({ machine, question, onOpenMachine }: Pick<Asked, 'machine
   )
 }
 
-type AskDealerProps = Omit<Asked, 'onOpenMachine'> & { assigned: readonly OperatorMachine[] }
+type AskDealerProps = Omit<AskedAboutMachine, 'onOpenMachine'> & { assigned: readonly OperatorMachine[] }
 
 function AskDealer({ hasAskedDealer, ...question }: AskDealerProps) {
   const t = useText(conversationText)

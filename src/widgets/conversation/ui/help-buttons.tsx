@@ -6,14 +6,14 @@ import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { conversationText } from '../text'
 import { AskDealerDialog } from './ask-dealer-dialog'
-import type { Asked } from './further-help'
+import type { AskedAboutMachine } from './further-help'
 
 /** Quiet among the actions of an answer, otherwise the way on. */
 type Look = { isQuiet?: boolean }
 
 const quiet = { size: 'sm', variant: 'quiet' } as const
 
-type WriteNoteButtonProps = Look & Pick<Asked, 'machine' | 'question'> & { onSaved: () => void }
+type WriteNoteButtonProps = Look & Pick<AskedAboutMachine, 'machine' | 'question'> & { onSaved: () => void }
 
 /** Opens the dialog in which staff note what the manuals do not say. */
 export function WriteNoteButton({ isQuiet, machine, question, onSaved }: WriteNoteButtonProps) {
@@ -32,7 +32,7 @@ export function WriteNoteButton({ isQuiet, machine, question, onSaved }: WriteNo
 }
 
 type AskDealerButtonProps = Look &
-  Pick<Asked, 'machine' | 'question' | 'answer'> & {
+  Pick<AskedAboutMachine, 'machine' | 'question' | 'answer'> & {
     assigned: readonly OperatorMachine[]
     onSent: (to: OperatorMachine) => void
   }

@@ -13,7 +13,7 @@ export function NoMachine({ chooser }: { chooser: ReactNode }) {
   const t = useText(conversationText)
   return (
     <div className="mx-auto w-full max-w-xl overflow-y-auto px-4 pb-8">
-      <EmptyState isPageTitle icon={Tractor} title={t('chooseTitle')} action={chooser}>
+      <EmptyState icon={Tractor} title={t('chooseTitle')} action={chooser}>
         {t('chooseAdvice')}
       </EmptyState>
     </div>
@@ -31,14 +31,13 @@ export function MachineError({ error, onRetry, chooser }: { error: Error; onRetr
   )
 }
 
-type NotReadyProps = { machine: Machine; onOpenMachine: (id: string) => void }
+type NotReadyProps = { machine: Pick<Machine, 'id' | 'name'>; onOpenMachine: (id: string) => void }
 
 /** A machine without a manual that could ever answer. */
 export function NotReady({ machine, onOpenMachine }: NotReadyProps) {
   const t = useText(conversationText)
   return (
     <EmptyState
-      isPageTitle
       icon={BookX}
       title={t('noManual')}
       action={<MachineLink machineId={machine.id} onOpen={onOpenMachine} />}

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Citation, storedConversationId } from '@/entities/conversation'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { AssistantName, Citation } from '@/entities/conversation'
 import type { ChosenMachine, Machine } from '@/entities/machine'
 import { waitingQuestions } from '@/features/ask-assistant'
 import { useText } from '@/shared/lib/i18n'
@@ -10,30 +10,40 @@ import { useConversation } from '../model/use-conversation'
 import { conversationText } from '../text'
 import type { AskWorkspaceProps } from './ask-workspace'
 import { Conversation } from './conversation'
+import { ConversationHeader } from './conversation-header'
 import { NotReady } from './machine-gate'
 import { ManualsAbout } from './manuals-about'
 
-type PanesProps = Omit<AskWorkspaceProps, 'chooser'> & { machine: Machine; asked: ChosenMachine }
+/** A machine with how many of its manuals can answer. */
+type MachineToAsk = ChosenMachine & Pick<Machine, 'status'>
+
+type PanesProps = Omit<AskWorkspaceProps, 'chooser'> & {
+  chooser: () => ReactNode
+  machine: MachineToAsk | undefined
+}
 
 /** The conversation, and beside it on a desk the manual. */
-export function Panes({ machine, asked, search, onSearch, title, manual, onOpenMachine }: PanesProps) {
+export function Panes({ assistant, machine, search, onSearch, manual, ...page }: PanesProps) {
+  const { chooser, onOpenMachine } = page
   const t = useText(conversationText)
+  // Bob also knows the machine's own records.
+  const canAsk = assistant === 'general' || machine?.status !== 'no_manual'
   const isDesk = useMediaQuery('(width >= 64rem)')
   const [selected, setSelected] = useState<Selected>()
   const conversation = useConversation({
-    machine: asked,
+    assistant,
+    machine,
     conversationId: search.conversation,
-    onBegun: (id) => goTo(id, 'replace'),
+    onBegun: (id) => goTo(id, 'replace', machine?.id),
     onLeft: (id, machineId) => goTo(id, 'push', machineId),
   })
-  useFirstQuestion(search, onSearch, machine, ask)
+  useFirstQuestion({ search, onSearch, subject: { assistant, machineId: machine?.id }, ask: canAsk ? ask : undefined })
 
   const fromAddress = search.manual === undefined ? undefined : { manual: search.manual, page: search.page ?? 1 }
   const place = fromAddress ?? (isDesk ? firstPlace(conversation.stored) : undefined)
-  const canAsk = machine.status !== 'no_manual'
   const showsManual = useOnceTrue(isDesk || place !== undefined || conversation.stored.length > 0)
 
-  function goTo(id: string | undefined, how: 'push' | 'replace', machineId = machine.id) {
+  function goTo(id: string | undefined, how: 'push' | 'replace', machineId: string | undefined) {
     onSearch({ machine: machineId, conversation: id, manual: undefined, page: undefined }, how)
   }
 
@@ -48,9 +58,14 @@ export function Panes({ machine, asked, search, onSearch, title, manual, onOpenM
     onSearch({ manual: passage.manual_id, page: passage.page }, isDesk ? 'replace' : 'push')
   }
 
-  if (!canAsk && conversation.stored.length === 0) {
+  if (machine && !canAsk && conversation.stored.length === 0) {
     return (
       <div className="h-full overflow-y-auto">
+        <ConversationHeader
+          assistant={assistant}
+          onAssistant={(other) => page.onAssistant(other, { machine: machine.id }, 'push')}
+          about={<ManualsAbout machine={machine} />}
+        />
         <NotReady machine={machine} onOpenMachine={onOpenMachine} />
       </div>
     )
@@ -58,16 +73,18 @@ export function Panes({ machine, asked, search, onSearch, title, manual, onOpenM
   return (
     <div className="grid h-full min-h-0 grid-cols-1 grid-rows-1 lg:grid-cols-2 print:block print:h-auto">
       <Conversation
-        machine={asked}
+        assistant={assistant}
+        machine={machine}
         conversationId={search.conversation}
         conversation={conversation}
-        title={title}
-        about={<ManualsAbout machine={asked} />}
-        isBeingRead={machine.status === 'processing'}
+        about={machine && <ManualsAbout machine={machine} />}
+        isBeingRead={machine?.status === 'processing'}
         blocked={canAsk ? undefined : t('noManual')}
         onAsk={ask}
         onOpen={open}
+        chooser={chooser}
         onOpenMachine={onOpenMachine}
+        onAssistant={page.onAssistant}
       />
       <div className="min-h-0 min-w-0 border-l border-line max-lg:hidden print:hidden">
         {showsManual && (
@@ -93,26 +110,29 @@ function useOnceTrue(isTrue: boolean): boolean {
   return hasBeen || isTrue
 }
 
+type FirstQuestion = {
+  search: AskSearch
+  onSearch: ChangeSearch
+  subject: { assistant: AssistantName; machineId: string | undefined }
+  /** Undefined while nothing can be asked. */
+  ask: ((question: string) => void) | undefined
+}
+
 /**
  * Asks the address's question at once, in a conversation of its own; without one, opens the conversation of a question that
- * waits on this device, or else the one that was last open here about the machine.
+ * waits on this device. Otherwise a new conversation is offered.
  */
-function useFirstQuestion(
-  search: AskSearch,
-  onSearch: ChangeSearch,
-  machine: Machine,
-  ask: (question: string) => void,
-) {
+function useFirstQuestion({ search, onSearch, subject, ask }: FirstQuestion) {
   const hasAsked = useRef(false)
   const askOrResume = useEffectEvent(() => {
+    const { machineId } = subject
     if (search.q !== undefined) {
       hasAsked.current = true
-      onSearch({ machine: machine.id, q: undefined })
-      if (machine.status !== 'no_manual') ask(search.q)
+      onSearch({ machine: machineId, q: undefined })
+      ask?.(search.q)
     } else if (search.conversation === undefined && !hasAsked.current) {
-      const [waiting] = waitingQuestions(machine.id)
-      const last = waiting ? waiting.asked.conversationId : storedConversationId(machine.id)
-      if (last !== undefined) onSearch({ machine: machine.id, conversation: last })
+      const waiting = waitingQuestions(subject)[0]?.asked.conversationId
+      if (waiting !== undefined) onSearch({ machine: machineId, conversation: waiting })
     }
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address brings is taken up once

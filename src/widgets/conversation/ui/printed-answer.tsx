@@ -7,6 +7,7 @@ import { spokenText } from '../lib/plain-text'
 import { type PrintedPage, printedPages } from '../lib/printed-pages'
 import { conversationText } from '../text'
 import { AnswerAuthor } from './answer-author'
+import { AnswerParts } from './answer-parts'
 import { AnswerText } from './answer-text'
 import type { Asked } from './further-help'
 import { PassageList } from './passage-list'
@@ -25,10 +26,14 @@ export function PrintedAnswer({ machine, question, answer }: PrintedAnswerProps)
     <>
       <article className="grid gap-4">
         <header className="grid gap-1">
-          <p className="text-sm text-ink-muted">{[machine.name, machine.serial_number].filter(Boolean).join(' · ')}</p>
+          {machine && (
+            <p className="text-sm text-ink-muted">
+              {[machine.name, machine.serial_number].filter(Boolean).join(' · ')}
+            </p>
+          )}
           <h1 className="text-xl font-bold wrap-anywhere">{question}</h1>
           <p className="text-sm text-ink-muted">
-            <AnswerAuthor citations={used} />
+            <AnswerAuthor assistant={answer.assistant} citations={used} />
           </p>
         </header>
         {warnings.map((warning) => (
@@ -45,6 +50,7 @@ export function PrintedAnswer({ machine, question, answer }: PrintedAnswerProps)
                 <ConfidenceBadge confidence={confidence} />
               </div>
             )}
+            <AnswerParts answer={answer} onOpen={nothing} />
             <SafetyNotes answer={answer} onOpen={nothing} />
             <AnswerText response={response} citations={citations} onOpen={nothing} />
             <PassageList title={t('sources')} passages={used} onOpen={nothing} numbered />

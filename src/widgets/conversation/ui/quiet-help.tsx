@@ -2,11 +2,11 @@ import { useText } from '@/shared/lib/i18n'
 import { toast } from '@/shared/ui/toaster'
 import { useHelp } from '../model/use-help'
 import { conversationText } from '../text'
-import type { Asked } from './further-help'
+import type { AskedAboutMachine } from './further-help'
 import { AskDealerButton, WriteNoteButton } from './help-buttons'
 
 /** What `WhatToDo` offers, as one quiet action: an answer that is certain can be wrong or not enough all the same. */
-export function QuietHelp({ machine, question, answer, hasAskedDealer }: Asked) {
+export function QuietHelp({ machine, question, answer, hasAskedDealer }: AskedAboutMachine) {
   const t = useText(conversationText)
   const help = useHelp(machine.id)
   if (help.by === 'staff') {

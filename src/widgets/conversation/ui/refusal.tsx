@@ -3,6 +3,7 @@ import { useText } from '@/shared/lib/i18n'
 import { Callout } from '@/shared/ui/callout'
 import { spokenText } from '../lib/plain-text'
 import { conversationText } from '../text'
+import { AnswerParts } from './answer-parts'
 import { type Asked, FurtherHelp } from './further-help'
 import { PassageList } from './passage-list'
 
@@ -14,6 +15,7 @@ export function Refusal({ answer, about, onOpen }: RefusalProps) {
   return (
     <>
       <Callout>{spokenText(answer.response)}</Callout>
+      <AnswerParts answer={answer} onOpen={onOpen} />
       <PassageList title={t('nearest')} passages={answer.nearest} onOpen={onOpen} numbered={false} />
       <FurtherHelp {...about} />
     </>

@@ -6,11 +6,14 @@ import type { Selected } from '../model/shown-passage'
 import { conversationText } from '../text'
 import { AnswerPanel } from './answer-panel'
 import { DealerQuestionCard } from './dealer-question-card'
+import { UnderstoodAbout } from './understood-about'
 
 export type OpenPassage = (passage: Citation, selected: Selected) => void
 
 type TranscriptProps = {
-  machine: ChosenMachine
+  machine: ChosenMachine | undefined
+  /** Asks an answered question without the earlier ones; undefined while nothing can be asked. */
+  onAskAlone: ((answer: Answer) => void) | undefined
   onOpenMachine: (machineId: string) => void
   exchanges: readonly Exchange[]
   /** The question in progress, with the placeholder of its answer. */
@@ -24,7 +27,7 @@ type TranscriptProps = {
 
 /** Questions and answers from the first to the last; a new question moves to the top, so that its answer is read from there. */
 export function Transcript(props: TranscriptProps) {
-  const { machine, onOpenMachine, exchanges, pending, noticeOf, onOpen, children } = props
+  const { machine, onAskAlone, onOpenMachine, exchanges, pending, noticeOf, onOpen, children } = props
   const t = useText(conversationText)
   const list = useRef<HTMLOListElement>(null)
   const count = exchanges.length + (pending ? 1 : 0)
@@ -44,6 +47,9 @@ export function Transcript(props: TranscriptProps) {
       {exchanges.map(({ id, question, answer, dealerQuestions }, index) => (
         <li key={answer?.id ?? id} className={index === count - 1 ? lastClass : undefined}>
           <QuestionBubble question={question} />
+          {answer && (
+            <UnderstoodAbout words={answer.understood_about} onAskAlone={onAskAlone && (() => onAskAlone(answer))} />
+          )}
           {answer ? (
             <AnswerPanel
               answer={answer}

@@ -2,6 +2,7 @@ import { type Answer, type Citation, ConfidenceBadge } from '@/entities/conversa
 import { useText } from '@/shared/lib/i18n'
 import { dividedByUse } from '../lib/citation-links'
 import { conversationText } from '../text'
+import { AnswerParts } from './answer-parts'
 import { AnswerText } from './answer-text'
 import { type Asked, FurtherHelp } from './further-help'
 import { FurtherPassages } from './further-passages'
@@ -21,6 +22,7 @@ export function UnsureAnswer({ answer, about, onOpen }: UnsureAnswerProps) {
         <ConfidenceBadge confidence={confidence} />
       </div>
       <AnswerText response={response} citations={citations} onOpen={onOpen} />
+      <AnswerParts answer={answer} onOpen={onOpen} />
       <SafetyNotes answer={answer} onOpen={onOpen} />
       <PassageList title={t('nearest')} passages={used} onOpen={onOpen} numbered quoted={false} />
       <FurtherPassages passages={further} onOpen={onOpen} />

@@ -1,12 +1,12 @@
 import { ListPlus, ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { boxPlace } from '@/entities/conversation'
+import { useAddToCart } from '@/features/add-to-cart'
 import { SaveToListDialog } from '@/features/save-to-list'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { DropdownMenu } from '@/shared/ui/dropdown-menu'
 import { nameOf, type PageSeller } from '../model/page-seller'
-import { useAddPart } from '../model/use-add-part'
 import { manualViewerText } from '../text'
 
 type PartsMenuProps = {
@@ -18,7 +18,7 @@ type PartsMenuProps = {
 /** A menu of the parts of the page that one dealership sells, each of which it puts into the cart, or all into a shopping list. */
 export function PartsMenu({ seller: { dealership, sides, parts }, isOnly }: PartsMenuProps) {
   const t = useText(manualViewerText)
-  const add = useAddPart(sides)
+  const { add } = useAddToCart(sides)
   const [isSaving, setIsSaving] = useState(false)
   const sold = [...new Map(parts.map(({ part }) => [part.id, part])).values()]
   return (
@@ -31,7 +31,10 @@ export function PartsMenu({ seller: { dealership, sides, parts }, isOnly }: Part
           </Button>
         }
         actions={[
-          ...sold.map((part) => ({ label: t('addPart', { part: nameOf(part) }), onSelect: () => add(part) })),
+          ...sold.map((part) => ({
+            label: t('addPart', { part: nameOf(part) }),
+            onSelect: () => add({ id: part.id, name: nameOf(part) }),
+          })),
           { label: t('saveParts'), icon: <ListPlus aria-hidden />, onSelect: () => setIsSaving(true) },
         ]}
       />
@@ -49,7 +52,7 @@ export function PartsMenu({ seller: { dealership, sides, parts }, isOnly }: Part
 /** The rows of the page's parts lists that one dealership sells; a click puts the part into the cart, as the menu does. */
 export function PartRows({ seller: { sides, parts } }: { seller: PageSeller }) {
   const t = useText(manualViewerText)
-  const add = useAddPart(sides)
+  const { add } = useAddToCart(sides)
   // Rows are too low to be touched one by one, and follow one another too closely: the menu is for fingers and keys.
   return (
     <div aria-hidden className="pointer-coarse:hidden">
@@ -60,7 +63,7 @@ export function PartRows({ seller: { sides, parts } }: { seller: PageSeller }) {
           tabIndex={-1}
           title={t('addPart', { part: nameOf(part) })}
           style={boxPlace(box)}
-          onClick={() => add(part)}
+          onClick={() => add({ id: part.id, name: nameOf(part) })}
           className="absolute cursor-pointer rounded-sm border border-transparent mix-blend-multiply transition-colors duration-150 hover:border-accent hover:bg-accent/30"
         />
       ))}

@@ -5,6 +5,7 @@ import type { Calibration } from './calibration/calibration'
 import { addCitations, citeExcerpts } from './citation'
 import { confidenceOf } from './confidence'
 import { suggestFollowUps } from './follow-ups'
+import { namedParts } from './named-parts'
 import { phrases } from './phrases'
 import { findSafetyNotes } from './safety'
 import { composeUnsure } from './unsure'
@@ -42,6 +43,8 @@ export function compose(found: Found, options: ComposeOptions = defaults): Compo
     refused: false,
     citations: addCitations(citeExcerpts(excerpts), evidence),
     nearest: [],
+    parts: namedParts(best.parts),
+    understoodAbout: [],
     safety: findSafetyNotes(passage, manual, quoted),
     followUps: suggestFollowUps(best, found, excerpts[0]?.units),
   }

@@ -60,6 +60,8 @@ export function composeUnsure({ query, evidence }: Found, characters: number): C
     refused: false,
     citations: addCitations(citeExcerpts(excerpts), evidence),
     nearest: [],
+    parts: [],
+    understoodAbout: [],
     safety: first ? findSafetyNotes(first.hit.passage, first.hit.manual, quoted) : [],
     followUps: [],
   }

@@ -7,6 +7,7 @@ import type { Transact } from '../../../../events/unit-of-work'
 import { type MachineRepository, machineName } from '../../../machines'
 import type { ManualRepository } from '../../../manuals'
 import type { Outbox } from '../../../notifications'
+import type { AssistantName } from '../conversation'
 import { readConversation } from '../conversation.repository'
 import { citedSources, type NamedAnswer, sharedAnswerOf } from './shared-answer'
 import { sharedAnswerEmail } from './shared-answer-mail'
@@ -36,8 +37,10 @@ export async function sendAnswer(
   { conversationId, named, recipients, owner }: SendAnswer,
 ): Promise<void> {
   const conversation = await readConversation(db, owner.userId, conversationId)
-  const machine = conversation && (await machines.visibleTo(owner).find(conversation.machineId))
-  if (!conversation || !machine) throw notFound('Conversation')
+  if (!conversation) throw notFound('Conversation')
+  const { machineId, serialNumber } = conversation
+  const machine = machineId === null ? null : await machines.visibleTo(owner).find(machineId)
+  if (machine === undefined) throw notFound('Conversation')
   const shared = sharedAnswerOf(conversation, named)
   const cited = citedSources(shared.answer).map(({ manualId }) => manualId)
   const visible = await manuals.visibleTo(owner).among(cited)
@@ -46,11 +49,11 @@ export async function sendAnswer(
     ...shared,
     by: await nameOf(db, owner.userId),
     organizationId: owner.organization?.id ?? null,
-    machine: [machineName(machine), conversation.serialNumber].filter(Boolean).join(' · '),
+    machine: machine && [machineName(machine), serialNumber].filter(Boolean).join(' · '),
   }
-  const url = outbox.addressOf('/operations-assistant', {
-    machine: machine.id,
-    ...(conversation.serialNumber !== null && { serial: conversation.serialNumber }),
+  const url = outbox.addressOf(pathOf[conversation.assistant], {
+    ...(machineId !== null && { machine: machineId }),
+    ...(serialNumber !== null && { serial: serialNumber }),
   })
   const addresses = [...new Set(recipients.map((address) => address.toLowerCase()))]
   const members = await accountsAmong(db, addresses)
@@ -61,6 +64,13 @@ export async function sendAnswer(
       addresses.map((to) => sharedAnswerEmail(to, { ...sharing, url: members.has(to) ? url : undefined })),
     )
   })
+}
+
+/** The screens of the assistants. */
+const pathOf: Record<AssistantName, string> = {
+  operations: '/operations-assistant',
+  parts: '/parts-assistant',
+  general: '/assistant',
 }
 
 /** So many shared answers an organization e-mails in 24 hours: the question in them is whatever somebody typed. */

@@ -7,8 +7,9 @@ interface Sharing extends SharedAnswer {
   /** Whoever shares it. */
   by: string
   organizationId: string | null
-  machine: string
-  /** Where the machine can be asked about; undefined for those who cannot sign in. */
+  /** Null if none was chosen. */
+  machine: string | null
+  /** Where the assistant can be asked; undefined for those who cannot sign in. */
   url: string | undefined
 }
 
@@ -28,19 +29,23 @@ export function sharedAnswerEmail(to: string, sharing: Sharing): EmailMessage {
     kind: 'answer_shared',
     to,
     organizationId,
-    subject: { en: `Answer about the ${machine}`, es: `Respuesta sobre ${machine}` },
+    subject: machine
+      ? { en: `Answer about the ${machine}`, es: `Respuesta sobre ${machine}` }
+      : { en: `${by} shared an answer with you`, es: `${by} ha compartido con usted una respuesta` },
     paragraphs: [
-      {
-        en: `${by} shared an answer about the ${machine} with you.`,
-        es: `${by} ha compartido con usted una respuesta sobre ${machine}.`,
-      },
+      machine
+        ? {
+            en: `${by} shared an answer about the ${machine} with you.`,
+            es: `${by} ha compartido con usted una respuesta sobre ${machine}.`,
+          }
+        : { en: `${by} shared an answer with you.`, es: `${by} ha compartido con usted una respuesta.` },
       { en: `Question: ${question}`, es: `Pregunta: ${question}` },
       ...warnings,
       ...safety,
       { en: `Answer: ${response}`, es: `Respuesta: ${response}` },
       ...sources,
     ],
-    ...(url && { action: { label: { en: 'Ask about this machine', es: 'Preguntar sobre esta máquina' }, url } }),
+    ...(url && { action: { label: { en: 'Ask a question', es: 'Hacer una pregunta' }, url } }),
   }
 }
 

@@ -45,7 +45,7 @@ describe('POST /session-summary/share', () => {
     expect((await emails())[0]?.text).not.toMatch(/Buy now|pills/)
   })
 
-  it.each([[['no address']], [[]], [Array.from({ length: 11 }, (_, n) => `p${n}@quarry.example`)]])(
+  it.each([[['no address']], [[]], [Array.from({ length: 21 }, (_, n) => `p${n}@quarry.example`)]])(
     'refuses %j and sends nothing',
     async (to) => {
       expect((await share(await ask(test), to)).status).toBe(400)

@@ -4,6 +4,7 @@ import type { Activity } from '@/entities/activity'
 import { instanceTitle, type NextDueTask } from '@/entities/machine-instance'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
+import { assistantPaths, selectedAssistant } from '@/shared/lib/selected-assistant'
 import { LinkButton } from '@/shared/ui/link-button'
 import { ActivityLink } from '../activity-link'
 import { AskAboutMachine } from './ask-about-machine'
@@ -44,7 +45,7 @@ export function MachineHomeScreen() {
   const navigate = useNavigate()
   return (
     <MachineHome
-      onAsk={(search) => void navigate({ to: '/operations-assistant', search })}
+      onAsk={(search) => void navigate({ to: assistantPaths[selectedAssistant()], search })}
       dueLink={({ id }, words) => (
         <Link to="/machine-instances/$id" params={{ id }} className={tileLink}>
           {words}

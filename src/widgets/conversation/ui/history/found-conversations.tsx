@@ -1,7 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useState } from 'react'
-import { type ConversationSummary, conversationMutations, conversationQueries } from '@/entities/conversation'
+import {
+  type AssistantName,
+  type ConversationSummary,
+  conversationMutations,
+  conversationQueries,
+} from '@/entities/conversation'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { ConfirmMutation } from '@/shared/ui/confirm-dialog'
@@ -20,15 +25,17 @@ export type ConversationHandlers = {
 }
 
 type FoundConversationsProps = ConversationHandlers & {
+  assistant: AssistantName
   /** Undefined for all; each conversation then names its own. */
   machineId: string | undefined
   search: string
 }
 
 /** The conversations that a search finds, newest first. */
-export function FoundConversations({ machineId, search, current, onChoose, onDeleted }: FoundConversationsProps) {
+export function FoundConversations({ assistant, machineId, search, ...props }: FoundConversationsProps) {
+  const { current, onChoose, onDeleted } = props
   const t = useText(conversationText)
-  const query = useInfiniteQuery(conversationQueries.history(machineId, search))
+  const query = useInfiniteQuery(conversationQueries.history({ assistant, machineId, search }))
   const [renaming, setRenaming] = useState<ConversationSummary>()
   const [deleting, setDeleting] = useState<ConversationSummary>()
   const nothing = machineId === undefined ? t('historyEmptyAll') : t('historyEmpty')

@@ -2,5 +2,5 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
-  title: 'Asistente de operaciones',
+  inCart: '{{part}} está en su carrito',
 }

@@ -2,5 +2,7 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
-  title: 'Preguntar sobre una máquina',
+  general: 'Bob',
+  operations: 'Asistente de operaciones',
+  parts: 'Asistente de piezas',
 }

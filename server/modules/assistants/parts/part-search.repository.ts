@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { seesManual } from '../../../access'
+import type { Caller } from '../../../access/caller'
+import type { Database } from '../../../db/connection'
+import type { Page } from '../../../db/on-page'
+import { normalizePartNumber } from '../../../domain/part-number'
+import { partSearch, sellersTo } from '../../catalogue'
+import { parseTerms, toTextQuery } from '../../manuals'
+
+export interface PartSearch extends Page {
+  /** A part number in any spelling, or words of a description. */
+  search: string
+  /** The manuals to search; undefined for all that the caller may see. */
+  manualIds: readonly string[] | undefined
+}
+
+/** A row of a parts list; of a part that only a catalogue has, the number and the description alone. */
+export interface FoundPart {
+  number: string
+  description: string
+  manualId: string | null
+  manualName: string | null
+  page: number | null
+  figure: string | null
+  item: string | null
+  quantity: string | null
+  remark: string | null
+}
+
+/**
+ * Finds parts by number or description: those whose whole number it is first, then those whose number begins with it, then
+ * those whose description has every word. A number counts once in a manual, where it is listed first, and once for all
+ * catalogues if no manual lists it.
+ */
+export async function searchPartsIn(
+  db: Database,
+  caller: Caller,
+  { search, manualIds, page, limit }: PartSearch,
+): Promise<{ items: FoundPart[]; total: number }> {
+  const words = toTextQuery(parseTerms(search))
+  const number = normalizePartNumber(search)
+  if (words === '' || number === '') return { items: [], total: 0 }
+  const manuals = db
+    .selectFrom('manual')
+    .where(seesManual(caller))
+    .where('status', '=', 'READY')
+    .$if(manualIds !== undefined, (query) => query.where(sql<boolean>`id = any(${manualIds ?? []}::uuid[])`))
+    .select(['id', 'display_name'])
+  const found = sql`
+    with printed as (
+      select distinct on (part.manual_id, part.number_normalized)
+        part.number, part.number_normalized as key, coalesce(nullif(part.description, ''), part.name) as description,
+        part.manual_id, manual.display_name as manual_name, part.page, part.figure, part.item, part.quantity, part.remark
+      from manual_part as part join (${manuals}) as manual on manual.id = part.manual_id
+      where part.number_normalized like ${`${number}%`} or part.words @@ to_tsquery('simple', ${words})
+      order by part.manual_id, part.number_normalized, part.position
+    ), sold as (
+      select distinct on (number_key)
+        part_number as number, number_key as key, description,
+        null::uuid as manual_id, null as manual_name, null::integer as page,
+        null as figure, null as item, null as quantity, null as remark
+      from catalogue_part
+      where is_active and (${await soldTo(db, caller, search)})
+        and not exists (select from printed where printed.key = catalogue_part.number_key)
+      order by number_key, part_number
+    ), found as (select * from printed union all select * from sold)`
+  const items = await sql<FoundPart>`${found}
+    select number, description, manual_id as "manualId", manual_name as "manualName", page, figure, item, quantity, remark
+    from found
+    order by case when key = ${number} then 0 when starts_with(key, ${number}) then 1 else 2 end,
+      key, manual_name nulls last, manual_id
+    limit ${limit} offset ${(page - 1) * limit}`.execute(db)
+  const counted = await sql<{ total: number }>`${found} select count(*)::integer as total from found`.execute(db)
+  return { items: items.rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+/** Whether a `catalogue_part` is of a dealership that sells to the caller and is found by the search. */
+async function soldTo(db: Database, caller: Caller, search: string) {
+  const conditions = []
+  for (const { id } of await sellersTo(db, caller))
+    conditions.push(sql`catalogue_part.organization_id = ${id} and ${await partSearch(db, id, search)}`)
+  return conditions.length > 0 ? sql.join(conditions, sql` or `) : sql`false`
+}

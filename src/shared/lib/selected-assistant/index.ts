@@ -1,0 +1,1 @@
+export { assistantPaths, rememberAssistant, selectedAssistant } from './selected-assistant'
