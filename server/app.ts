@@ -147,20 +147,6 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     },
   })
   const embeddings = embeddingsOf(settings)
-  const assistants = createAssistants({
-    db,
-    connectionString: connection.connectionString,
-    transact,
-    machines: machines.machines,
-    manuals: manuals.manuals,
-    feedback: feedback.feedback,
-    signer,
-    pictureToWire,
-    outbox,
-    realtime,
-    embeddings,
-    logger,
-  })
   const { portalLinks, ...portal } = createPortalLinks({
     db,
     transact,
@@ -215,6 +201,28 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     logger,
   })
   await payments.adoptProvider()
+  const assistants = createAssistants({
+    db,
+    connectionString: connection.connectionString,
+    transact,
+    machines: machines.machines,
+    manuals: manuals.manuals,
+    feedback: feedback.feedback,
+    signer,
+    pictureToWire,
+    outbox,
+    realtime,
+    embeddings,
+    records: {
+      tools: [machines, manuals, maintenance, machineInstances, orders, maintenanceQuotes, quotes, payments].flatMap(
+        ({ tools }) => tools,
+      ),
+      machineNames: machineInstances.machineNames,
+      organizationNames: organizations.organizationNames,
+      timeZoneOf: organizations.callersTimeZone,
+    },
+    logger,
+  })
   const dashboard = createDashboard({ db, logoAddress: createLogoAddresses(signer) })
 
   subscribe(

@@ -42,6 +42,6 @@ export { hasEndedWithService, isPortalLinkServed, managesPortalLink } from './po
 export { type QuoteActor, quoteActors, seesQuote } from './quote-access'
 export { quoteRooms, roomsOfQuote } from './quote-room'
 export { findRightsOf } from './rights-of'
-export { isAdmin, isStaff } from './role'
+export { isAdmin, isStaff, seesSharedRecords } from './role'
 export { findSalesRecord } from './sales-record-access'
 export { dealershipsOf, dealershipsServing, isServing, lockService, serves } from './service'

@@ -18,6 +18,7 @@ import { embedEveryMinute, embedManualsJob } from './embedding/embed-manuals.job
 import { createQuestionEmbedder } from './embedding/question-embedder'
 import { explainingOperations } from './explaining/explaining.operations'
 import { partSearchOperations } from './parts/part-search.operations'
+import type { RecordPorts } from './records/answer-from-records'
 
 export { announceAnswer, announceDealerMessage } from './conversations/announce-answer'
 export { questionAnswered } from './conversations/conversation.events'
@@ -37,12 +38,15 @@ interface Dependencies {
   realtime: Pick<Realtime, 'emit'>
   /** Undefined if no server is set up. */
   embeddings: EmbeddingsClient | undefined
+  /** What the general assistant answers from besides manuals. */
+  records: RecordPorts
   logger: Pick<Logger, 'info' | 'warn' | 'error'>
 }
 
 /** Assistants: questions about a machine, answered from its manuals, and their conversations. */
 export function createAssistants(dependencies: Dependencies) {
-  const { db, connectionString, transact, machines, manuals, feedback, realtime, embeddings, logger } = dependencies
+  const { db, connectionString, transact, machines, manuals, feedback, realtime, records, embeddings, logger } =
+    dependencies
   const wire = createWire(dependencies)
   const engine = createExtractiveEngine({
     connectionString,
@@ -52,7 +56,7 @@ export function createAssistants(dependencies: Dependencies) {
       embedQuestion: createQuestionEmbedder({ client: embeddings, logger }),
     },
   })
-  const asking = askingOperations({ db, transact, machines, manuals, engine, realtime, wire })
+  const asking = askingOperations({ db, transact, machines, manuals, engine, records, realtime, wire })
   return {
     operations: {
       ...asking.assistants,

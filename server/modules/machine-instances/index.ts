@@ -19,6 +19,9 @@ import { serialClashOperations } from './instances/serial-clash.operations'
 import { serialSuggestionOperations } from './instances/serial-suggestion.operations'
 import { hoursPortalOperations } from './portal/hours-portal.operations'
 import { readingOperations } from './readings/reading.operations'
+import { machineHoursTool } from './tools/machine-hours.tool'
+import { machineNames } from './tools/machine-names'
+import { machinesTool } from './tools/machines.tool'
 import { typePlateOperations } from './type-plate/type-plate.operations'
 
 export { addInstance } from './instances/instance.repository'
@@ -67,6 +70,8 @@ export function createMachineInstances({
       ...readingOperations({ db, transact, pictureToWire }),
       ...hoursPortalOperations({ db, transact, files, pictureToWire, logoAddress: createLogoAddresses(signer) }),
     },
+    tools: [machinesTool(instances), machineHoursTool({ db, instances })],
+    machineNames: machineNames(instances),
     jobs: { 'store-machine-import': storing.handler, 'undo-machine-import': undo.handler },
     async failAbandonedImports() {
       await storing.failAbandoned()

@@ -8,6 +8,7 @@ import { treeOperations } from './catalogue/tree.operations'
 import { machineOperations } from './machine.operations'
 import { createMachineRepository } from './machine.repository'
 import { noteOperations } from './notes/note.operations'
+import { machineMessagesTool } from './operator-machines/machine-messages.tool'
 import { createOperatorMachineRooms, messageOperations } from './operator-machines/message.operations'
 import { operatorMachineOperations } from './operator-machines/operator-machine.operations'
 import { createOperatorMachineRepository } from './operator-machines/operator-machine.repository'
@@ -47,6 +48,7 @@ export function createMachines({ db, transact, pictureToWire }: MachinesOptions)
       ...threadOperations({ db, transact, operatorMachines }),
       ...messageOperations({ db, transact, operatorMachines, pictureToWire }),
     },
+    tools: [machineMessagesTool({ db, operatorMachines })],
     operatorMachineRooms: createOperatorMachineRooms(operatorMachines),
   }
 }

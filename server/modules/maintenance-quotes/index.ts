@@ -12,6 +12,7 @@ import { maintenanceQuoteOperations } from './maintenance-quote.operations'
 import { createMaintenanceQuoteRepository } from './maintenance-quote.repository'
 import { maintenanceQuotePortalOperations } from './maintenance-quote-portal.operations'
 import { notifyOtherParty } from './notify-other-party'
+import { maintenanceQuotesTool } from './tools/maintenance-quotes.tool'
 import { withdrawOutdatedDraftsCrontab, withdrawOutdatedDraftsJob } from './withdraw-outdated-drafts.job'
 
 export { announceMaintenanceQuote } from './announce-quote'
@@ -44,6 +45,7 @@ export function createMaintenanceQuotes({
       ...maintenanceQuoteDocumentOperations({ db, documents, quotes }),
       ...maintenanceQuotePortalOperations({ db, logoAddress, transact }),
     },
+    tools: [maintenanceQuotesTool(quotes)],
     notifyOtherParty: notifyOtherParty({ outbox, portalLinks }),
     jobs: {
       'expire-maintenance-quotes': expireQuotesJob(db, transact),

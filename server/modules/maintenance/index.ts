@@ -14,6 +14,8 @@ import { kitOperations } from './kits/kit.operations'
 import { dueEmailJobs } from './notices/due-emails.job'
 import { scheduleOperations } from './schedules/model-schedule.operations'
 import { instanceScheduleOperations } from './tasks/instance-schedule.operations'
+import { doneMaintenanceTool } from './tools/done-maintenance.tool'
+import { dueMaintenanceTool } from './tools/due-maintenance.tool'
 
 export { completeTask } from './completions/complete-task'
 export type { RaisedItem } from './due-items/due-item'
@@ -61,6 +63,7 @@ export function createMaintenance({
       ...kitOperations({ db, transact, machines }),
       ...dueKitsOperations({ db, logoAddress }),
     },
+    tools: [dueMaintenanceTool(db), doneMaintenanceTool(db)],
     jobs: {
       'evaluate-schedules': evaluateSchedulesJob(db, transact, dueEmails.sendMornings),
       'send-due-emails': dueEmails.sendUrgent,

@@ -17,6 +17,7 @@ import { createLibraryRepository } from './library.repository'
 import { manualOperations } from './manual.operations'
 import { createManualRepository } from './manual.repository'
 import { createMachineRooms } from './manual-rooms'
+import { manualsTool } from './manuals.tool'
 import { createPageRepository } from './page.repository'
 import { createPageImages } from './page-images'
 import { listPartsCrontab, listPartsJob } from './parts-lists/list-parts.job'
@@ -74,15 +75,17 @@ export async function createManuals(dependencies: Dependencies) {
   const processing = createProcessingRepository(db)
   const recognition = createRecognitionRepository(db)
   const { memoryMegabytes } = limits.reading
+  const library = createLibraryRepository(db)
   const canRecognize = async () => ocr !== undefined || isTaskServed(db, 'recognize-manual')
   return {
     manuals,
     operations: {
       ...manualOperations({ transact, machines, manuals, files }),
       ...fileOperations({ manuals, pages, images, files, signer }),
-      ...libraryOperations(createLibraryRepository(db)),
+      ...libraryOperations(library),
       ...manualSearchOperations(createManualSearchRepository(db)),
     },
+    tools: [manualsTool(library)],
     job: processManualJob({
       transact,
       processing,

@@ -21,6 +21,11 @@ import { placeOrderPortalOperations } from './portal/place-order-portal.operatio
 import { receivedOrderOperations } from './portal/received-order.operations'
 import { orderReturnOperations } from './returns/order-return.operations'
 import { shoppingListOperations } from './shopping-lists/shopping-list.operations'
+import { creditNotesTool } from './tools/credit-notes.tool'
+import { invoicesTool } from './tools/invoices.tool'
+import { orderMessagesTool } from './tools/order-messages.tool'
+import { ordersTool } from './tools/orders.tool'
+import { spendingTool } from './tools/spending.tool'
 
 export { announceOrder } from './announce-order'
 export { notifyOfRemoval } from './cart/notify-of-removal'
@@ -97,6 +102,13 @@ export function createOrders({ db, documents, transact, portalLinks, outbox, pic
       ...placeOrderPortalOperations({ db, transact, outbox, portalLinks }),
       ...placeKitsOrderOperations({ db, transact, outbox, portalLinks }),
     },
+    tools: [
+      ordersTool({ db, orders }),
+      spendingTool({ db, orders }),
+      invoicesTool(db),
+      creditNotesTool(db),
+      orderMessagesTool(db),
+    ],
     notify: notifyOrderParty({ outbox, portalLinks }),
     rooms: createOrderRooms(orders),
   }

@@ -11,6 +11,7 @@ import { logoOperations } from './logo/logo.operations'
 import { createLogoAddresses } from './logo/logo-address'
 import { organizationOperations } from './organization.operations'
 import { createOrganizationRepository } from './organization.repository'
+import { callersTimeZone, organizationNames } from './organization-names'
 
 export { defaultAddress } from './addresses/default-address.repository'
 export { closeSockets } from './close-sockets'
@@ -48,6 +49,8 @@ export function createOrganizations({ db, files, signer, outbox, transact }: Org
       ...customerContactOperations({ db, transact }),
       ...linkOperations({ db, outbox, transact }),
     },
+    organizationNames: organizationNames(organizations),
+    callersTimeZone: callersTimeZone(organizations),
     jobs: { 'link-request': linkRequestJob(transact, outbox) },
   }
 }

@@ -30,6 +30,7 @@ import { refundOperations } from './refunds/refund.operations'
 import { createSendRefund, sendRefundJob } from './refunds/send-refund'
 import { reportFailedPaymentsCrontab, reportFailedPaymentsJob } from './report-failed-payments.job'
 import { taxOperations } from './taxes/tax.operations'
+import { paymentsTool } from './tools/payments.tool'
 
 export { createOpenAccountSession } from './accounts/open-account-session'
 export { createRefreshAccount } from './accounts/refresh-account'
@@ -88,6 +89,7 @@ export function createPayments(options: PaymentsOptions) {
       ...auditOperations(db),
       ...webhookOperations({ transact, provider }),
     },
+    tools: [paymentsTool(db)],
     notify: notifyPaymentParty({ outbox, portalLinks }),
     reconcile,
     jobs: {

@@ -11,6 +11,7 @@ import { quotePortalOperations } from './portal/quote-portal.operations'
 import { requestKitsOperations } from './portal/request-kits.operations'
 import { quoteOperations } from './quote.operations'
 import { createQuoteRepository } from './quote.repository'
+import { quotesTool } from './tools/quotes.tool'
 
 export { announceQuote } from './announce-quote'
 export { changeQuote } from './change-quote'
@@ -38,6 +39,7 @@ export function createQuotes({ db, documents, logoAddress, transact, outbox, por
       ...quotePortalOperations({ db, logoAddress, transact, outbox, portalLinks }),
       ...requestKitsOperations({ transact, outbox }),
     },
+    tools: [quotesTool(quotes)],
     jobs: { 'expire-quotes': expireQuotesJob({ db, transact, outbox, portalLinks }) },
     crontab: everyQuarterOfAnHour,
     endOfService: endQuotesOfService(outbox),

@@ -1,10 +1,13 @@
 import { mayCall } from '../../../access/access-policy'
-import type { Rights } from '../../../access/caller'
+import type { Caller, Rights } from '../../../access/caller'
+import type { Region } from '../../../domain/locale'
 import type { Language } from '../../../domain/text'
 import type { AnswerEngine, AnswerRequest, Audience, ComposedAnswer } from '../answering/engine'
 import { messageAnswer } from '../answering/message-answer'
 import type { AssistantName, StoredAnswer, Turn } from '../conversations/conversation'
 import { isCourtesy, replyToCourtesy } from '../courtesies/courtesy'
+import { answerFromRecords, type RecordAnswer, type RecordPorts } from '../records/answer-from-records'
+import type { ChosenModel } from '../records/chosen-machines'
 import { answerWithoutManuals } from './answer-without-manuals'
 import { askForMachine } from './ask-for-machine'
 import type { QuestionScope } from './question-scope'
@@ -16,9 +19,13 @@ export interface AnswerQuestion {
   earlier: readonly Turn[]
   /** Undefined with the general assistant, if no machine is chosen. */
   scope: QuestionScope | undefined
-  asker: Rights
+  /** The model that is chosen, and the serial number if that is known. */
+  chosen: ChosenModel | undefined
+  asker: Caller
   /** The preferred language of the person who asks. The answer is in that of the question, if its words show one. */
   language: Language
+  /** Where the person is, by which figures and days are written. */
+  region: Region
   signal: AbortSignal
   /** Called with each part of the answer. */
   onDelta: (text: string) => void
@@ -30,14 +37,21 @@ const BUDGET = { milliseconds: 30_000, characters: 2000 }
 /** A follow-up depends only on the last few turns. */
 const MAX_EARLIER_TURNS = 20
 
+export interface AnswerPorts {
+  engine: AnswerEngine
+  records: RecordPorts
+}
+
 /**
- * Answers a question from the manuals in scope, and a greeting or thanks with a line of its own, for which nothing is
- * searched and nothing is reported about the manuals.
+ * Answers a greeting or thanks with a line of its own, for which nothing is searched and nothing is reported about the
+ * manuals; then, with the general assistant, a question about records; and any other one from the manuals in scope.
  */
-export async function answerQuestion(engine: AnswerEngine, asked: AnswerQuestion): Promise<ScopedAnswer> {
+export async function answerQuestion({ engine, records }: AnswerPorts, asked: AnswerQuestion): Promise<ScopedAnswer> {
   const { prompt, language, scope } = asked
   const courtesy = replyToCourtesy(prompt, language)
   if (courtesy !== undefined) return { ...messageAnswer(courtesy, 'sure'), ...nothingSearched }
+  const found = asked.assistant === 'general' && (await answerFromRecords(records, { ...asked, caller: asked.asker }))
+  if (found) return toAnswer(found)
   if (!scope) return { ...askForMachine(prompt, language), ...nothingSearched, asksForMachine: true }
   const composed =
     scope.ready.length > 0
@@ -58,6 +72,12 @@ export async function answerQuestion(engine: AnswerEngine, asked: AnswerQuestion
 
 const nothingSearched = { engine: 'message' as const, warnings: [], pendingManuals: [], searchedManuals: [] }
 
+const toAnswer = ({ response, isRefused, records, asksForMachine, understoodAbout }: RecordAnswer): ScopedAnswer => ({
+  ...messageAnswer(response, isRefused ? 'none' : 'sure'),
+  ...nothingSearched,
+  ...{ engine: 'records', records, asksForMachine, understoodAbout },
+})
+
 const audienceOf = (asker: Rights): Audience => (mayCall('dealership-staff', asker) ? 'staff' : 'operator')
 
 type ManualQuestion = AnswerQuestion & { scope: QuestionScope }
@@ -71,7 +91,9 @@ async function askEngine(engine: AnswerEngine, asked: ManualQuestion): Promise<C
 }
 
 /** What the engine is asked, which depends on nothing but the question, its conversation and its scope. */
-export function toRequest(asked: Omit<ManualQuestion, 'onDelta'>): AnswerRequest {
+export function toRequest(
+  asked: Omit<ManualQuestion, 'onDelta' | 'asker' | 'chosen' | 'region'> & { asker: Rights },
+): AnswerRequest {
   const { assistant, prompt, earlier, scope, asker, language, signal } = asked
   // Courtesies are no context for a follow-up question.
   const conversation = earlier

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
+import type { Region } from '../../../domain/locale'
 import type { Language } from '../../../domain/text'
 import type { Transact } from '../../../events/unit-of-work'
 import type { Machine } from '../../machines'
 import type { ManualRepository } from '../../manuals'
-import type { AnswerEngine } from '../answering/engine'
 import type { AssistantName, ConversationSummary, Turn } from '../conversations/conversation'
 import {
   findAnswer,
@@ -17,14 +17,13 @@ import {
 import { assertSameSubject } from '../conversations/start-conversation'
 import { type QuestionResult, storeAnswer } from '../conversations/store-answer'
 import { findTurnPosition, type NewQuestion, type StoredTurn, type TurnPosition } from '../conversations/turn-position'
-import { answerQuestion } from './answer-question'
+import { type AnswerPorts, answerQuestion } from './answer-question'
 import { type QuestionScope, selectManuals } from './question-scope'
 
-export interface AskPorts {
+export interface AskPorts extends AnswerPorts {
   db: Database
   transact: Transact
   manuals: ManualRepository
-  engine: AnswerEngine
   /** Called with each part of an answer. */
   onDelta: (conversationId: string, answerId: string, text: string) => void
 }
@@ -44,6 +43,8 @@ export interface AskAssistant {
   asker: Caller
   /** The preferred language of the person who asks. */
   language: Language
+  /** Where the person is, by which figures and days are written. */
+  region: Region
   signal: AbortSignal
 }
 
@@ -60,7 +61,7 @@ export interface AnsweredQuestion extends QuestionResult {
  */
 export async function askAssistant(ports: AskPorts, asked: AskAssistant): Promise<AnsweredQuestion> {
   const { db, transact, manuals } = ports
-  const { assistant, asker, language, machine, question, signal } = asked
+  const { assistant, asker, language, region, machine, question, signal } = asked
   const started = performance.now()
   const conversation = await findConversationFor(ports, asked)
   const scope = machine
@@ -76,8 +77,9 @@ export async function askAssistant(ports: AskPorts, asked: AskAssistant): Promis
 
   const standalone = asked.standalone || (await wasStandalone(db, turns, question.replaces))
   const id = randomUUID()
-  const answered = await answerQuestion(ports.engine, {
-    ...{ assistant, asker, language, scope, signal },
+  const answered = await answerQuestion(ports, {
+    ...{ assistant, asker, language, region, scope, signal },
+    chosen: machine && { id: machine.id, serialNumber: asked.serialNumber },
     prompt: question.prompt,
     earlier: standalone ? [] : (asked.earlier ?? turnsBefore(turnPosition, turns)),
     // Until the conversation has started, no client is listening.

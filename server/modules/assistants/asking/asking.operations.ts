@@ -1,10 +1,10 @@
 import type { components } from '#contract/assistants'
 import { notFound } from '../../../domain/domain-error'
+import { preferredLocale, regionOf } from '../../../domain/locale'
 import type { AssistantsHandlers, PartsHandlers } from '../../../http/operation'
 import type { Realtime } from '../../../infrastructure/realtime/realtime'
 import type { Machine, MachineRepository } from '../../machines'
 import type { ManualRepository } from '../../manuals'
-import type { AnswerEngine } from '../answering/engine'
 import { announceDelta } from '../conversations/announce-answer'
 import type { AssistantName } from '../conversations/conversation'
 import type { Wire } from '../conversations/conversation.wire'
@@ -15,12 +15,14 @@ import { selectManuals } from './question-scope'
 interface Dependencies extends Omit<AskPorts, 'onDelta'> {
   machines: MachineRepository
   manuals: ManualRepository
-  engine: AnswerEngine
   realtime: Pick<Realtime, 'emit'>
   wire: Wire
 }
 
-type Asked = Pick<Parameters<AssistantsHandlers['askGeneralAssistant']>[0], 'caller' | 'language' | 'signal'> & {
+type Asked = Pick<
+  Parameters<AssistantsHandlers['askGeneralAssistant']>[0],
+  'caller' | 'language' | 'headers' | 'signal'
+> & {
   body: components['schemas']['Question']
 }
 
@@ -38,7 +40,7 @@ export function askingOperations({ machines, realtime, wire, ...dependencies }: 
   }
 
   const ask = async (assistant: AssistantName, asked: Asked) => {
-    const { body, caller, language, signal } = asked
+    const { body, caller, language, headers, signal } = asked
     const machine = body.id === undefined ? undefined : await visibleMachine(body.id, asked)
     // What is replaced is an answer of the conversation that is continued.
     if (body.replaces && !body.conversation_id) throw notFound('Answer')
@@ -52,6 +54,7 @@ export function askingOperations({ machines, realtime, wire, ...dependencies }: 
       conversationId: body.conversation_id,
       asker: caller,
       language,
+      region: regionOf(preferredLocale(headers['accept-language'])),
       signal,
     })
     const visible = new Set([...(scope?.ready ?? []), ...(scope?.pending ?? [])].map((manual) => manual.id))

@@ -130,6 +130,8 @@ const questions = (db: Database, caller: Caller, { dealershipId, since }: { deal
     .innerJoin('conversation', 'conversation.id', 'message.conversation_id')
     .innerJoin(catalogueOf(db, caller), 'machine.id', 'conversation.machine_id')
     .where(sql<boolean>`message.answer ->> 'confidence' = 'none'`)
+    // What a role does not see of its records no manual answers either.
+    .where(sql<boolean>`message.answer ->> 'engine' is distinct from 'records'`)
     .where('message.created_at', '>=', since)
     .where((eb) =>
       eb.or([

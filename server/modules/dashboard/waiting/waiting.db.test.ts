@@ -154,7 +154,7 @@ describe('overdue services', () => {
 })
 
 describe('questions that no manual answered', () => {
-  async function ask(who: 'operator' | 'strangerOperator', model: string, asked: Date) {
+  async function ask(who: 'operator' | 'strangerOperator', model: string, asked: Date, engine = 'extractive') {
     const email = { operator: 'operator@ridgeline.example', strangerOperator: undefined }[who]
     const organization = who === 'operator' ? ridgeline : undefined
     const person = await test.db
@@ -182,7 +182,7 @@ describe('questions that no manual answered', () => {
           content: 'Secret words',
           created_at: asked,
         },
-        answer: JSON.stringify({ confidence: 'none', refused: true, citations: [] }),
+        answer: JSON.stringify({ confidence: 'none', refused: true, citations: [], engine }),
       })
       .execute()
   }
@@ -192,6 +192,8 @@ describe('questions that no manual answered', () => {
     await ask('operator', 'WL-120', daysAgo(1))
     await ask('operator', 'WL-120', daysAgo(20))
     await ask('strangerOperator', 'WL-120', daysAgo(1))
+    // What a role does not see of its records.
+    await ask('operator', 'WL-120', daysAgo(1), 'records')
     const machine = await test.machineId('WL-120')
     expect(await find('unanswered_questions', 'dealerUser')).toMatchObject({
       count: 2,

@@ -8,7 +8,8 @@ import type { CreditedLine, CreditNote, CreditNoteReason, InvoicedLine } from '.
 
 type Key = Pick<Order, 'id' | 'dealership'>
 
-const amountOf = (note: string) => sql<number>`(
+/** What a credit note in the query takes back, with tax. */
+export const amountOf = (note: string) => sql<number>`(
   select sum(line.subtotal_amount + line.core_charge_amount + line.tax_amount)::bigint from credit_note_line as line
   where line.organization_id = ${sql.ref(`${note}.organization_id`)} and line.order_id = ${sql.ref(`${note}.order_id`)}
     and line.number = ${sql.ref(`${note}.number`)})`

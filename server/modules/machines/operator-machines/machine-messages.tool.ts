@@ -1,0 +1,86 @@
+import type { Database } from '../../../db/connection'
+import { inLanguage } from '../../../record-tools/asker-text'
+import { hasWords, isInPeriod, wanted } from '../../../record-tools/matching'
+import { writeMessage } from '../../../record-tools/message-words'
+import type { Asker, Fact, RecordTool, ToolInput } from '../../../record-tools/record-tool'
+import { listMessages } from './message.repository'
+import type { OperatorMachine } from './operator-machine'
+import type { OperatorMachineRepository } from './operator-machine.repository'
+
+interface Dependencies {
+  db: Database
+  operatorMachines: OperatorMachineRepository
+}
+
+/** The threads that were written in last are read, so many messages of each. */
+const MAX_THREADS = 20
+const MAX_MESSAGES = 50
+
+/** What both sides wrote about machines. */
+export const machineMessagesTool = ({ db, operatorMachines }: Dependencies): RecordTool => ({
+  name: 'machine_messages',
+  description: 'Messages between operator and dealership about machines, also those that were not read yet.',
+  input: ['period', 'organizationId', 'modelIds', 'number', 'state', 'words', 'sort', 'skip', 'limit'],
+  records: { en: 'messages about machines', es: 'mensajes sobre máquinas' },
+  mayUse: ({ isSuperuser, organization }) => isSuperuser || organization !== null,
+  find: async (input, asker) => {
+    if (input.number) return { facts: [], total: 0 }
+    const found = (await threadsFor(operatorMachines, input, asker)).filter(({ lastMessageAt }) => lastMessageAt)
+    if (input.state === 'unread') return unreadIn(found, input, asker)
+    const newest = found.toSorted((one, other) => timeOf(other) - timeOf(one)).slice(0, MAX_THREADS)
+    const messages = (await Promise.all(newest.map((thread) => messagesOf(db, thread, asker)))).flat()
+    const meant = messages
+      .filter(
+        ({ at, body, isOwn }) =>
+          isInPeriod(at, input.period, asker) && hasWords(body, input.words) && !(input.state === 'received' && isOwn),
+      )
+      .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+    const sorted = input.sort === 'oldest' ? meant.toReversed() : meant
+    return { facts: wanted(sorted, input).map(({ fact }) => fact), total: meant.length }
+  },
+})
+
+const timeOf = ({ lastMessageAt }: OperatorMachine): number => lastMessageAt?.getTime() ?? 0
+
+async function threadsFor(threads: OperatorMachineRepository, input: ToolInput, { caller }: Asker) {
+  const filter = { hasMessages: true, search: '', page: 1, limit: 1000 }
+  const { items } = await threads.visibleTo(caller).list(filter)
+  return items.filter(
+    ({ machine, organization, dealership }) =>
+      (input.modelIds?.includes(machine.id) ?? true) &&
+      (input.organizationId === undefined || [organization.id, dealership.id].includes(input.organizationId)),
+  )
+}
+
+const pathOf = ({ id }: OperatorMachine): string => `/operator-machines?thread=${id}`
+
+function titleOf({ machine, organization }: OperatorMachine, { caller }: Asker): string {
+  const model = `${machine.brand} ${machine.model}`
+  return organization.id === caller.organization?.id ? model : `${model} (${organization.name})`
+}
+
+function unreadIn(threads: readonly OperatorMachine[], input: ToolInput, asker: Asker) {
+  const unread = threads.filter(({ unreadCount }) => unreadCount > 0)
+  const facts = wanted(unread, input).map((thread): Fact => {
+    const count = thread.unreadCount
+    const text = inLanguage({ en: `${count} unread`, es: `${count} sin leer` }, asker)
+    const title = titleOf(thread, asker)
+    return { title, path: pathOf(thread), text: `${title}: ${text}`, at: thread.lastMessageAt ?? undefined }
+  })
+  return { facts, total: unread.reduce((sum, { unreadCount }) => sum + unreadCount, 0) }
+}
+
+async function messagesOf(db: Database, thread: OperatorMachine, asker: Asker) {
+  const { items } = await listMessages(db, thread.id, { page: 1, limit: MAX_MESSAGES })
+  const title = titleOf(thread, asker)
+  return items.map(({ body, personId, firstName, lastName, organization, createdAt }) => {
+    const author = [firstName, lastName].filter(Boolean).join(' ') || null
+    const text = writeMessage({ body, author, organization, about: title, createdAt }, asker)
+    return {
+      body: `${body} ${author ?? ''}`,
+      at: createdAt,
+      isOwn: personId === asker.caller.userId,
+      fact: { title, path: pathOf(thread), text, at: createdAt } satisfies Fact,
+    }
+  })
+}

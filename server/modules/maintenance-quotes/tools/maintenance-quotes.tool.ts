@@ -1,0 +1,96 @@
+import { isAdmin, isStaff } from '../../../access'
+import type { Rights } from '../../../access/caller'
+import type { MaintenanceQuoteStatus } from '../../../db/schema'
+import { salesNumber } from '../../../domain/sales-number'
+import type { Text } from '../../../domain/text'
+import { askedOrganization } from '../../../record-tools/asked-organization'
+import { dayFor, inLanguage, listFor } from '../../../record-tools/asker-text'
+import { chooseListed, MAX_LISTED } from '../../../record-tools/listed-records'
+import { hasWords } from '../../../record-tools/matching'
+import type { Asker, Fact, RecordTool } from '../../../record-tools/record-tool'
+import { amountWriter } from '../../orders'
+import type { MaintenanceQuoteRepository, QuoteSummary } from '../maintenance-quote.repository'
+
+/** What due maintenance costs, and whether it was agreed. */
+export const maintenanceQuotesTool = (quotes: MaintenanceQuoteRepository): RecordTool => ({
+  name: 'maintenance_quotes',
+  description: 'Quotes of maintenance work with machine, tasks, status, total and days.',
+  input: ['period', 'organizationId', 'instanceIds', 'number', 'state', 'words', 'sort', 'skip', 'limit'],
+  records: { en: 'maintenance quotes', es: 'presupuestos de mantenimiento' },
+  mayUse: seesMaintenanceQuotes,
+  find: async (input, asker) => {
+    const filter = { ...askedOrganization(input, asker.caller), search: input.number ?? '', page: 1, limit: MAX_LISTED }
+    const { items } = await quotes.visibleTo(asker.caller).list(filter, { field: 'created_at', direction: 'desc' })
+    const ofState = states[input.state ?? '']
+    const { meant, shown } = chooseListed(
+      {
+        items,
+        total: items.length,
+        momentOf: ({ createdAt }) => createdAt,
+        amountOf: ({ totalAmount }) => totalAmount,
+        isMeant: ({ status, instance, tasks }) =>
+          (input.state === undefined || (ofState?.includes(status) ?? false)) &&
+          (input.instanceIds?.includes(instance.id) ?? true) &&
+          hasWords(tasks.join(' '), input.words),
+      },
+      input,
+      asker,
+    )
+    return { facts: shown.map((quote) => factOf(quote, asker)), total: meant.length }
+  },
+})
+
+/** As the page with them: the staff of a dealership, and the Org Admins of an operator. */
+function seesMaintenanceQuotes(caller: Rights): boolean {
+  if (caller.isSuperuser) return true
+  return caller.organization?.type === 'DEALERSHIP' ? isStaff(caller) : isAdmin(caller)
+}
+
+function factOf(quote: QuoteSummary, asker: Asker): Fact {
+  const title = salesNumber('maintenance_quote', quote.number)
+  const { name, serialNumber } = quote.instance
+  const isOwn = quote.operator.id === asker.caller.organization?.id
+  const machine = `${name || serialNumber}${isOwn ? '' : `, ${quote.operator.name}`}`
+  const known = [
+    inLanguage(statusWords[quote.status], asker),
+    amountWriter(quote.currency, asker.locale)(Number(quote.totalAmount)),
+    listFor(quote.tasks, asker),
+    ...(quote.scheduledOn ? [inLanguage(scheduled, asker) + dayFor(quote.scheduledOn, asker)] : []),
+    ...(quote.validUntil && quote.status === 'SENT'
+      ? [inLanguage(valid, asker) + dayFor(quote.validUntil, asker)]
+      : []),
+  ]
+  const day = dayFor(quote.createdAt, asker)
+  const head = inLanguage({ en: `${title} of ${day} (${machine})`, es: `${title} del ${day} (${machine})` }, asker)
+  const text = `${head}: ${known.filter(Boolean).join(', ')}`
+  return { title, path: `/maintenance-quotes/${quote.id}`, text, at: quote.createdAt }
+}
+
+const scheduled = { en: 'scheduled for ', es: 'programado para el ' }
+const valid = { en: 'valid until ', es: 'válido hasta el ' }
+
+const states: Record<string, readonly MaintenanceQuoteStatus[] | undefined> = {
+  open: ['DRAFT', 'READY', 'SENT', 'APPROVED', 'PARTIALLY_APPROVED', 'SCHEDULED', 'IN_PROGRESS'],
+  waiting: ['SENT'],
+  answered: ['SENT'],
+  accepted: ['APPROVED', 'PARTIALLY_APPROVED', 'SCHEDULED', 'IN_PROGRESS', 'COMPLETED'],
+  declined: ['DECLINED'],
+  expired: ['EXPIRED'],
+  cancelled: ['WITHDRAWN'],
+  draft: ['DRAFT', 'READY'],
+  completed: ['COMPLETED'],
+}
+
+const statusWords: Record<MaintenanceQuoteStatus, Text> = {
+  DRAFT: { en: 'draft', es: 'borrador' },
+  READY: { en: 'ready to send', es: 'listo para enviar' },
+  SENT: { en: 'sent, waiting for an answer', es: 'enviado, a la espera de respuesta' },
+  APPROVED: { en: 'approved', es: 'aprobado' },
+  PARTIALLY_APPROVED: { en: 'partly approved', es: 'aprobado en parte' },
+  DECLINED: { en: 'declined', es: 'rechazado' },
+  EXPIRED: { en: 'expired', es: 'caducado' },
+  WITHDRAWN: { en: 'withdrawn', es: 'retirado' },
+  SCHEDULED: { en: 'scheduled', es: 'programado' },
+  IN_PROGRESS: { en: 'in progress', es: 'en curso' },
+  COMPLETED: { en: 'completed', es: 'terminado' },
+}

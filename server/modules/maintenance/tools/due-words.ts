@@ -1,0 +1,37 @@
+import type { components } from '#contract/platform'
+import type { MeterUnit } from '../../../domain/meter-figure'
+import { dayFor, figureFor, inLanguage } from '../../../record-tools/asker-text'
+import type { Asker } from '../../../record-tools/record-tool'
+
+type Task = Pick<
+  components['schemas']['TaskState'],
+  'name' | 'status' | 'due_at_hours' | 'due_on' | 'remaining_hours' | 'forecast_on' | 'supply'
+>
+
+/** When a task is due, by hours and by days as far as it counts them. */
+export function writeDue(machine: string, unit: MeterUnit, task: Task, asker: Asker): string {
+  const limits = [...(byHours(task, unit, asker) ?? []), ...(byDays(task, asker) ?? [])].join(', ')
+  const state = inLanguage(states[task.status], asker)
+  const supply = task.supply ? `; ${inLanguage({ en: 'its kit', es: 'su kit' }, asker)}: ${task.supply.number}` : ''
+  return `${machine}: ${task.name} ${state}${limits && ` (${limits})`}${supply}`
+}
+
+const states = {
+  OVERDUE: { en: 'is overdue', es: 'está vencido' },
+  DUE: { en: 'is due now', es: 'toca ahora' },
+  DUE_SOON: { en: 'is due soon', es: 'toca pronto' },
+  OK: { en: 'comes next', es: 'es lo próximo' },
+} as const
+
+function byHours({ due_at_hours: at, remaining_hours: left, forecast_on: on }: Task, unit: MeterUnit, asker: Asker) {
+  if (at === null || left === null) return undefined
+  const [limit, distance] = [figureFor(at, unit, asker), figureFor(Math.abs(left), unit, asker)]
+  const day = on && left > 0 ? `, ${inLanguage({ en: 'about', es: 'hacia el' }, asker)} ${dayFor(on, asker)}` : ''
+  if (left < 0) return [inLanguage({ en: `${distance} past ${limit}`, es: `${distance} después de ${limit}` }, asker)]
+  return [inLanguage({ en: `in ${distance}, at ${limit}`, es: `en ${distance}, a las ${limit}` }, asker) + day]
+}
+
+function byDays({ due_on: on }: Task, asker: Asker) {
+  if (on === null) return undefined
+  return [inLanguage({ en: `by ${dayFor(on, asker)}`, es: `antes del ${dayFor(on, asker)}` }, asker)]
+}

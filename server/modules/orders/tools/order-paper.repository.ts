@@ -1,0 +1,98 @@
+import { type AliasedExpression, sql } from 'kysely'
+import { seesOrder } from '../../../access'
+import type { Database } from '../../../db/connection'
+import type { PaymentStatus } from '../../../db/schema'
+import { periodOf } from '../../../domain/period'
+import { askedOrganization } from '../../../record-tools/asked-organization'
+import type { Asker, ToolInput } from '../../../record-tools/record-tool'
+import { amountOf } from '../credit-notes/credit-note.repository'
+import { matches } from '../order-list.repository'
+import { orderStates } from './order-states'
+
+/** So many are read for one question; of more, no sum is written. */
+export const MAX_PAPERS = 500
+
+/** An invoice or a credit note that is asked for. */
+export interface AskedPaper {
+  number: number
+  issuedAt: Date
+  orderId: string
+  orderNumber: number
+  currency: string
+  operatorId: string
+  operatorName: string
+  paymentStatus: PaymentStatus
+  /** What a credit note takes back; 0 for an invoice, whose lines have to be read. */
+  amount: number
+}
+
+interface Paper {
+  organization_id: string
+  order_id: string
+  number: number
+  issued_at: Date
+  amount: number
+}
+
+/** The invoices that are asked for, the newest first. */
+export const findAskedInvoices = (db: Database, input: ToolInput, asker: Asker): Promise<AskedPaper[]> =>
+  papersOf(
+    db,
+    db
+      .selectFrom('order_invoice')
+      .select(['organization_id', 'order_id', 'number', 'issued_at', sql<number>`0`.as('amount')])
+      .as('paper'),
+    input,
+    asker,
+  )
+
+/** The credit notes that are asked for, the newest first. */
+export const findAskedCreditNotes = (db: Database, input: ToolInput, asker: Asker): Promise<AskedPaper[]> =>
+  papersOf(
+    db,
+    db
+      .selectFrom('credit_note as note')
+      .select(['organization_id', 'order_id', 'number', 'issued_at', amountOf('note').as('amount')])
+      .as('paper'),
+    input,
+    asker,
+  )
+
+function papersOf(db: Database, papers: AliasedExpression<Paper, 'paper'>, input: ToolInput, asker: Asker) {
+  const { from, until } = periodOf(asker.timeZone, input.period?.from, input.period?.to)
+  const parts = orderStates[input.state ?? ''] ?? [{}]
+  const number = numberOf(input.number, /^(?:inv|cn)-?(\d{1,9})$/i)
+  const orderNumber = numberOf(input.number, /^so-?(\d{1,9})$/i)
+  const isOther = input.number !== undefined && number === undefined && orderNumber === undefined
+  const machines = input.instanceIds
+  return db
+    .selectFrom('customer_order')
+    .innerJoin('organization as operator', 'operator.id', 'customer_order.operator_id')
+    .innerJoin(papers, (join) =>
+      join
+        .onRef('paper.organization_id', '=', 'customer_order.organization_id')
+        .onRef('paper.order_id', '=', 'customer_order.id'),
+    )
+    .where(seesOrder(asker.caller))
+    .where(({ or }) => or(parts.map((part) => matches({ ...askedOrganization(input, asker.caller), ...part }))))
+    .where(sql<boolean>`paper.issued_at >= ${from ?? '-infinity'}::timestamptz`)
+    .where(sql<boolean>`paper.issued_at < ${until ?? 'infinity'}::timestamptz`)
+    .$if(machines !== undefined, (query) =>
+      query.where(sql<boolean>`customer_order.instance_id = any(${machines}::uuid[])`),
+    )
+    .$if(number !== undefined, (query) => query.where(sql<boolean>`paper.number = ${number}::integer`))
+    .$if(orderNumber !== undefined, (query) =>
+      query.where(sql<boolean>`customer_order.number = ${orderNumber}::integer`),
+    )
+    .$if(isOther, (query) => query.where(sql<boolean>`lower(customer_order.po_number) = lower(${input.number})`))
+    .select(['paper.number', 'paper.issued_at as issuedAt', 'paper.amount', 'customer_order.id as orderId'])
+    .select(['customer_order.number as orderNumber', 'customer_order.currency'])
+    .select(['customer_order.payment_status as paymentStatus'])
+    .select(['customer_order.operator_id as operatorId', 'operator.name as operatorName'])
+    .orderBy('paper.issued_at', 'desc')
+    .orderBy('paper.number', 'desc')
+    .limit(sql.lit(MAX_PAPERS))
+    .execute()
+}
+
+const numberOf = (typed: string | undefined, pattern: RegExp): string | undefined => pattern.exec(typed ?? '')?.[1]

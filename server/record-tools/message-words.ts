@@ -1,0 +1,29 @@
+import { beginningOf } from '../domain/beginning-of'
+import { dayFor, inLanguage } from './asker-text'
+import type { Asker } from './record-tool'
+
+interface WrittenMessage {
+  body: string
+  /** Null for a person who was deleted. */
+  author: string | null
+  organization: string | null
+  /** What the message is about, such as an order. */
+  about: string
+  createdAt: Date
+}
+
+const MAX_QUOTED = 280
+
+/** Who wrote what about what, and when. */
+export function writeMessage({ body, author, organization, about, createdAt }: WrittenMessage, asker: Asker): string {
+  const day = dayFor(createdAt, asker)
+  const who = [author, organization && (author ? `(${organization})` : organization)].filter(Boolean).join(' ')
+  const quoted = beginningOf(body.replace(/\s+/g, ' ').trim(), MAX_QUOTED)
+  return inLanguage(
+    {
+      en: `${about}, ${day}${who ? `, ${who}` : ''}: “${quoted}”`,
+      es: `${about}, ${day}${who ? `, ${who}` : ''}: «${quoted}»`,
+    },
+    asker,
+  )
+}
