@@ -1,13 +1,11 @@
 import { isInPeriod } from './matching'
-import type { Asker, Fact, FoundRecords, ToolInput } from './record-tool'
+import type { Asker, ToolInput } from './record-tool'
 
 /** The longest page that lists have. */
 export const MAX_LISTED = 1000
 
 interface Listed<Item> {
   items: readonly Item[]
-  /** How many there are before the question narrows them further. */
-  total: number
   /** By which the period is meant, and the order. */
   momentOf(item: Item): Date
   /** In minor units; absent where nothing is ordered by size. */
@@ -27,13 +25,4 @@ export function chooseListed<Item>(
   const bySize = (one: Item, other: Item) => (amountOf?.(other) ?? -1) - (amountOf?.(one) ?? -1)
   const sorted = sort === 'oldest' ? meant.toReversed() : sort === 'largest' ? meant.toSorted(bySize) : meant
   return { meant, shown: sorted.slice(skip, skip + limit) }
-}
-
-/** What was found, with a note where a list was longer than what was read of it. */
-export function listedRecords(
-  facts: readonly Fact[],
-  { meant, total, sum }: { meant: number; total: number; sum?: string | undefined },
-  note: string | undefined,
-): FoundRecords {
-  return { facts, total: meant, sum: total > MAX_LISTED ? undefined : sum, note }
 }

@@ -16,11 +16,10 @@ export const manualsTool = (library: LibraryRepository): RecordTool => ({
   mayUse: ({ isSuperuser, organization }) => isSuperuser || organization !== null,
   find: async (input, asker) => {
     const filter = { search: '', sortField: 'uploaded_at', sortDirection: 'desc', page: 1, limit: MAX_LISTED } as const
-    const { items, total } = await library.list(asker.caller, filter)
+    const { items } = await library.list(asker.caller, filter)
     const { meant, shown } = chooseListed(
       {
         items,
-        total,
         momentOf: ({ uploadedAt }) => uploadedAt,
         isMeant: (manual) =>
           (input.modelIds?.includes(manual.machine.id) ?? true) &&

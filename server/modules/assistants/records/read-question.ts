@@ -47,7 +47,7 @@ function codeOf(slots: Slots, language: Language): string | undefined {
     : undefined
 }
 
-export function toQuestion(
+function toQuestion(
   slots: Slots,
   topic: Topic,
   { words, optionalWords, unknownName, today }: UnknownRead & { today: Day },

@@ -2,7 +2,7 @@ import type { ToolInput } from '../../../record-tools/record-tool'
 import type { RecordQuestion } from './record-question'
 
 /** So many records are listed; of more, only the first ones. */
-export const MAX_LISTED = 10
+const MAX_LISTED = 10
 const FIRST_LISTED = 5
 
 /** What the tools of a question's topic are given. */

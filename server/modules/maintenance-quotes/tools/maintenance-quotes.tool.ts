@@ -25,7 +25,6 @@ export const maintenanceQuotesTool = (quotes: MaintenanceQuoteRepository): Recor
     const { meant, shown } = chooseListed(
       {
         items,
-        total: items.length,
         momentOf: ({ createdAt }) => createdAt,
         amountOf: ({ totalAmount }) => totalAmount,
         isMeant: ({ status, instance, tasks }) =>

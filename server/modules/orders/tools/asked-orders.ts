@@ -7,7 +7,7 @@ import type { OrderFilter, OrderSort } from '../order-list.repository'
 import { orderStates } from './order-states'
 
 /** What a question narrows the list of orders by, besides their state. */
-export function filterOf(input: ToolInput, { caller, timeZone }: Asker): Omit<OrderFilter, 'search'> {
+function filterOf(input: ToolInput, { caller, timeZone }: Asker): Omit<OrderFilter, 'search'> {
   const { from, until } = periodOf(timeZone, input.period?.from, input.period?.to)
   return {
     ...askedOrganization(input, caller),

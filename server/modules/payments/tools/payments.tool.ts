@@ -33,7 +33,6 @@ export const paymentsTool = (db: Database): RecordTool => ({
     const { meant, shown } = chooseListed(
       {
         items,
-        total: listed,
         momentOf: ({ createdAt }) => createdAt,
         amountOf: ({ amount }) => amount,
         isMeant: ({ state, customerId }) =>

@@ -20,7 +20,6 @@ export const quotesTool = (quotes: QuoteRepository): RecordTool => ({
     const { meant, shown } = chooseListed(
       {
         items,
-        total: items.length,
         momentOf: ({ createdAt }) => createdAt,
         amountOf: ({ totalAmount }) => totalAmount,
         isMeant: ({ status }) => isOfState(status, input.state, asker.caller),
