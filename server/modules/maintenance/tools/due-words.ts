@@ -1,12 +1,19 @@
-import type { components } from '#contract/platform'
 import type { MeterUnit } from '../../../domain/meter-figure'
 import { dayFor, figureFor, inLanguage } from '../../../record-tools/asker-text'
 import type { Asker } from '../../../record-tools/record-tool'
+import type { MaintenanceStatus } from '../tasks/task-state'
 
-type Task = Pick<
-  components['schemas']['TaskState'],
-  'name' | 'status' | 'due_at_hours' | 'due_on' | 'remaining_hours' | 'forecast_on' | 'supply'
->
+interface Task {
+  name: string
+  status: MaintenanceStatus
+  /** Units of the meter. */
+  due_at_hours: number | null
+  remaining_hours: number | null
+  due_on: string | null
+  forecast_on: string | null
+  /** By what its kit comes. */
+  supply: { number: string } | null
+}
 
 /** When a task is due, by hours and by days as far as it counts them. */
 export function writeDue(machine: string, unit: MeterUnit, task: Task, asker: Asker): string {

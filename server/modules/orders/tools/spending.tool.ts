@@ -9,7 +9,7 @@ import { orderFact } from './order-facts'
 import { findOrderedLines } from './ordered-line.repository'
 import { sumOf } from './orders.tool'
 import { ownOrdersNote } from './own-orders-note'
-import { spentBy } from './spent-by'
+import { spentBy } from './spent-by.tool'
 import { writtenSums } from './written-sums'
 
 interface Dependencies {
