@@ -36,7 +36,7 @@ const groups = [
   { name: 'routes', test: /src\/app\/router\/all-routes\.ts$/ },
   {
     name: 'question',
-    test: /\/question-(form|chips)\.tsx$|\/widgets\/conversation\/text\.ts$|\/use-machine-at-hand\.ts$/,
+    test: /\/question-(form|chips)\.tsx$|\/use-machine-at-hand\.ts$/,
   },
   { name: 'orders', test: /\/(use-live-orders|order-status-badge)\.tsx?$|src\/entities\/portal-order\/text\.ts$/ },
   { name: 'menus', test: /src\/shared\/ui\/dropdown-menu\// },
@@ -51,7 +51,7 @@ const groups = [
   },
   {
     name: 'ask',
-    test: /\/widgets\/conversation\/(model\/use-asked-machine|ui\/(conversation-skeleton|machine-link|machine-gate|panes|ask-workspace))|\/lazy-manual-pane\.tsx$/,
+    test: /\/widgets\/conversation\/(text\.ts|model\/use-asked-machine|ui\/(conversation-skeleton|machine-link|machine-gate|panes|ask-workspace))|\/lazy-manual-pane\.tsx$/,
   },
   { name: 'list', test: /src\/shared\/ui\/list-page\/(?!.*-dialog)|lib\/list-search\// },
   {
