@@ -59,7 +59,7 @@ test('without a network the app shows what was last read, and says in place what
   await expect(page.getByText('No connection.')).toBeVisible()
   await expect(due).toHaveText(task)
 
-  await page.goto('/operations-assistant')
+  await page.goto('/assistant')
   await page.getByRole('button', { name: /^Continue “/ }).click()
   await expect(answer).toContainText(/\d litres/)
 
