@@ -7,8 +7,11 @@ export function alternativesOf(words: readonly string[], language: Language): st
   if (words.length === 0) return []
   const own = words.map((word) => beginningOf(word, language))
   const other = language === 'en' ? 'es' : 'en'
-  const translations = translate(words, language, other)
-  const whole = translations.filter(({ positions }) => positions.length === words.length)
+  // "De" says nothing by itself, but "motor de arranque" is one name.
+  const phrases = [words, words.flatMap((word, index) => (index > 0 ? ['de', word] : [word]))]
+  const whole = phrases.flatMap((phrase) =>
+    translate(phrase, language, other).filter(({ positions }) => positions.length === phrase.length),
+  )
   const translated = whole.flatMap(({ found }) => found.map((name) => name.map((word) => beginningOf(word, other))))
   return [own, ...translated, ...wordByWord(words, language, other)]
 }

@@ -56,7 +56,7 @@ describe('answers from records', () => {
     [
       'operatorAdmin',
       'how many hours until the oil change on loader 5',
-      /^Loader 5: 500 h service .*in 189\.5 h, at 2,500 h/,
+      /^2 maintenance tasks for Loader 5 naming “oil”:\n\n- Loader 5: 500 h service .*in 189\.5 h, at 2,500 h/,
     ],
     ['operatorAdmin', 'when was loader 3 last serviced', /^No maintenance tasks recorded as done for Loader 3\.$/],
     ['operatorAdmin', 'what is in PO-2452', /partly shipped.*Big Sky Freight BSF-7\d+.*6 × Oil filter element/],
@@ -73,6 +73,9 @@ describe('answers from records', () => {
     ['dealerAdmin', 'payments last month', /^No payments from/],
     ['dealerAdmin', 'top customers', /^Confirmed orders by customer:\n\n- Ridgeline Quarry: \$[\d,.]+, \d+ orders/],
     ['operatorAdmin', 'what parts did we spend the most on', /^Confirmed orders by part:\n\n- .*Engine block, short/],
+    ['operatorAdmin', 'how much was the last invoice', /^INV-\d+ of .*: \$[\d,.]+, paid\.$/],
+    ['operatorAdmin', 'what was delivered last month', /^\d+ delivered orders from .*delivered on /s],
+    ['operatorAdmin', '¿cuándo compramos el último motor de arranque?', /Starter, 12 V/],
     ['operatorAdmin', 'spending by machine', /^Confirmed orders by machine:\n\n- /],
     ['operatorAdmin', 'invoices of the last 30 days', /^\d+ invoices from .*, \$[\d,.]+ in all:\n\n- INV-\d+/],
     ['operatorAdmin', 'what hours did the fleet run in the last 60 days', /^4 machines with readings from .* together/],

@@ -43,7 +43,7 @@ function nothing(question: RecordQuestion, asker: Asker): string {
 function written(question: RecordQuestion, { facts, total, sum, heading }: FoundRecords, asker: Asker): string {
   const [only] = facts
   if (only && total === 1 && !isCounted(question) && question.topic !== 'spending') return `${only.text}.`
-  if (only && facts.length === 1 && total > 1 && !isSummed(question)) return `${only.text}.`
+  if (only && facts.length === 1 && total > 1 && (isAboutOne(question) || !isSummed(question))) return `${only.text}.`
   const lines = facts.map(({ text }) => `- ${text}`)
   const more = isLimited(question) ? 0 : total - facts.length
   if (more > 0) lines.push(`- ${languageOf(asker.locale) === 'en' ? `and ${more} more` : `y ${more} más`}`)
@@ -53,6 +53,10 @@ function written(question: RecordQuestion, { facts, total, sum, heading }: Found
 const isCounted = ({ asked, topic }: RecordQuestion): boolean =>
   asked.has('count') && topic !== 'hours' && topic !== 'due'
 const isSummed = ({ asked, topic }: RecordQuestion): boolean => asked.has('sum') || topic === 'spending'
+
+/** "The last invoice" */
+const isAboutOne = ({ asked, topic }: RecordQuestion): boolean =>
+  topic !== 'spending' && (['last', 'first', 'largest', 'smallest'] as const).some((one) => asked.has(one))
 
 /** "My last two orders" are those two. */
 const isLimited = ({ wanted }: RecordQuestion): boolean => wanted !== undefined

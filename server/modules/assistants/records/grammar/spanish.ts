@@ -18,7 +18,8 @@ export const spanish: Grammar = {
     hours:
       'hora, horas, horometro, contador, lectura, lecturas, horas de uso, horas de trabajo, horas de motor, uso, uso diario, marca, kilometraje, kilometros, trabajadas',
     manuals: 'manual, manuales, documentacion, libro de piezas, catalogo de piezas',
-    orders: 'pedido, pedidos, orden, ordenes, orden de compra, ordenes de compra, compra, compras, encargo, po',
+    orders:
+      'pedido, pedidos, historial de pedidos, historial de compras, orden, ordenes, orden de compra, ordenes de compra, compra, compras, encargo, po',
     machines:
       'maquina, maquinas, flota, equipo, equipos, unidad, unidades, maquinaria, numero de serie, numeros de serie, serie, s/n',
   },
@@ -114,7 +115,7 @@ export const spanish: Grammar = {
   chosen: 'esta maquina, la maquina, esa maquina, mi maquina, este equipo, ella',
   remaining:
     'hasta, faltan, falta, quedan, queda, antes de, antes del, restan, para el proximo, para la proxima, para el siguiente, para la siguiente, para el cambio, para que, para el servicio, para la revision',
-  past: 'fue, fueron, dijo, dijeron, escribio, escribieron, respondio, respondieron, compre, pedi, gaste, pague, pagamos, llego, llegaron, era, eran, hubo, hizo, hicieron, hicimos, ha sido, se hizo, hace, hemos, han, ha, pedimos, compramos, gastamos, hasta ahora, anterior, he, se ha, historial, realizo, realizado, realizaron, ya, aun no, todavia no',
+  past: 'fue, fueron, alguna novedad, novedades de, noticias de, estado de, estado del, dijo, dijeron, escribio, escribieron, respondio, respondieron, compre, pedi, gaste, pague, pagamos, llego, llegaron, era, eran, hubo, hizo, hicieron, hicimos, ha sido, se hizo, hace, hemos, han, ha, pedimos, compramos, gastamos, hasta ahora, anterior, he, se ha, historial, realizo, realizado, realizaron, ya, aun no, todavia no',
   previous:
     'el anterior, la anterior, anterior a ese, anterior a este, el de antes, la de antes, uno antes, antes de ese, antes de eso, el otro, la otra, el previo',
   followUp: 'y, que tal, que hay de, tambien, o, pero, entonces',
