@@ -74,7 +74,7 @@ describe('answers from records', () => {
     ['dealerAdmin', 'top customers', /^Confirmed orders by customer:\n\n- Ridgeline Quarry: \$[\d,.]+, \d+ orders/],
     ['operatorAdmin', 'what parts did we spend the most on', /^Confirmed orders by part:\n\n- .*Engine block, short/],
     ['operatorAdmin', 'how much was the last invoice', /^INV-\d+ of .*: \$[\d,.]+, paid\.$/],
-    ['operatorAdmin', 'what was delivered last month', /^\d+ delivered orders from .*delivered on /s],
+    ['operatorAdmin', 'what was delivered last month', /^(?:\d+ delivered orders from |SO-\d+ of ).*delivered on /s],
     ['operatorAdmin', '¿cuándo compramos el último motor de arranque?', /Starter, 12 V/],
     ['operatorAdmin', 'spending by machine', /^Confirmed orders by machine:\n\n- /],
     ['operatorAdmin', 'invoices of the last 30 days', /^\d+ invoices from .*, \$[\d,.]+ in all:\n\n- INV-\d+/],
