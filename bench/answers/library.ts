@@ -1,10 +1,12 @@
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Found, find } from '../../server/modules/assistants/finding/find'
 import { buildManualIndex, type ManualIndex } from '../../server/modules/assistants/finding/index/manual-index'
+import type { Question } from '../../server/modules/assistants/finding/query/query'
 import { createScope } from '../../server/modules/assistants/finding/ranking/scope'
 import { isManualUnreadable } from '../../server/modules/manuals/reading/manual-unreadable'
 import { openPdfFile } from '../../server/modules/manuals/reading/pdfium/pdf-source'
-import { readManual } from '../../server/modules/manuals/reading/read-manual'
+import { type ReadManual, readManual } from '../../server/modules/manuals/reading/read-manual'
 import type { BenchQuestion } from './question'
 
 /** Questions with the folder of their manuals. */
@@ -21,25 +23,28 @@ export interface Studied {
   found: Found
 }
 
-/** Reads manuals in this process, without a server, each once. */
-export function createLibrary() {
+/**
+ * Reads manuals in this process, without a server, each once.
+ * @param cache the folder for what was read, so that it is read once by several runs; to be emptied when reading changes
+ */
+export function createLibrary({ cache }: { cache?: string | undefined } = {}) {
   const indexes = new Map<string, Promise<ManualIndex>>()
   const openManual = (folder: string, manual: string) => {
     const path = join(folder, basename(manual))
-    const index = indexes.get(path) ?? indexManual(path)
+    const index = indexes.get(path) ?? indexManual(path, cache)
     indexes.set(path, index)
     return index
   }
   return {
     openManual,
-    /** Finds the evidence for each question. */
-    async study(sets: readonly QuestionSet[]): Promise<Studied[]> {
+    /** Finds the evidence for each question, as the operations assistant does unless `asked` says otherwise. */
+    async study(sets: readonly QuestionSet[], asked: Pick<Question, 'seeksPart'> = {}): Promise<Studied[]> {
       const studied: Studied[] = []
       for (const { name, manuals, questions } of sets)
         for (const question of questions) {
           const index = await openManual(manuals, question.manual)
           const conversation = question.context ? [{ role: 'user' as const, content: question.context }] : []
-          const found = find({ prompt: question.question, conversation }, createScope([index]))
+          const found = find({ ...asked, prompt: question.question, conversation }, createScope([index]))
           studied.push({ set: name, question, found })
         }
       return studied
@@ -49,16 +54,34 @@ export function createLibrary() {
 
 export type Library = ReturnType<typeof createLibrary>
 
-/** A manual without text has an empty index. */
-async function indexManual(path: string): Promise<ManualIndex> {
+type ReadText = Pick<ReadManual, 'passages' | 'parts'>
+
+async function indexManual(path: string, cache: string | undefined): Promise<ManualIndex> {
   const name = basename(path)
-  const { passages, parts } = await readManual(openPdfFile(path)).catch((error: unknown) => {
-    if (!isManualUnreadable(error)) throw error
-    console.error(`${name}: ${error.message}`)
-    return { passages: [], parts: [] }
-  })
+  const { passages, parts } = await (cache === undefined ? readText(path) : readOnce(path, cache))
   return buildManualIndex(
     passages.map((passage, ordinal) => ({ ...passage, manualId: name, manualName: name, ordinal })),
     parts,
   )
+}
+
+/** A manual without text has no passages. */
+const readText = (path: string): Promise<ReadText> =>
+  readManual(openPdfFile(path)).catch((error: unknown) => {
+    if (!isManualUnreadable(error)) throw error
+    console.error(`${basename(path)}: ${error.message}`)
+    return { passages: [], parts: [] }
+  })
+
+async function readOnce(path: string, cache: string): Promise<ReadText> {
+  const { size, mtimeMs } = await stat(path)
+  const stored = join(cache, `${basename(path)}-${size}-${mtimeMs}.json`)
+  try {
+    return JSON.parse(await readFile(stored, 'utf8'))
+  } catch {
+    const { passages, parts } = await readText(path)
+    await mkdir(cache, { recursive: true })
+    await writeFile(stored, JSON.stringify({ passages, parts }))
+    return { passages, parts }
+  }
 }

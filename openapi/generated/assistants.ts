@@ -237,7 +237,7 @@ export interface components {
              */
             item: string | null;
             /**
-             * @description How many the machine has.
+             * @description How many the machine or the kit has.
              * @example 1
              */
             quantity: string | null;
@@ -307,7 +307,7 @@ export interface components {
             /** @description What comes nearest where the manuals do not answer. */
             nearest: components["schemas"]["Citation"][];
             images: string[];
-            /** @description The parts that the answer names, as the manuals list them and the dealerships sell them now. */
+            /** @description The parts that answer the question, best first, and those whose numbers the answer quotes, as the manuals list them and the dealerships sell them now. */
             parts: components["schemas"]["AnswerPart"][];
             /** @description The caller's own records that the answer was read from. */
             records: components["schemas"]["AnswerRecord"][];
@@ -321,7 +321,7 @@ export interface components {
             /** @description Manuals of the machine that were still being read when the question was asked. Asked again once they are ready, with this answer in `replaces`, the question is answered from them too. */
             pending_manuals: components["schemas"]["PendingManual"][];
             /**
-             * @description What wrote the answer: the words of the manuals (`extractive`), a language model, the caller's records, or a message that claims nothing, such as a greeting.
+             * @description What wrote the answer: the words of the manuals (`extractive`), a language model, the caller's records or the catalogue of a dealership (`records`), or a message that claims nothing, such as a greeting.
              * @enum {string}
              */
             engine: "extractive" | "model" | "records" | "message";

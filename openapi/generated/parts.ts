@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Parts in the manuals of a machine and in the catalogues
-         * @description Looks up a part number in any spelling, or words of a description: in the parts lists of the manuals that the caller may see and in the catalogues of the caller's dealerships. A part that is in both comes once, with what both say.
+         * @description Looks up a part number in any spelling, words of a description, or the item of a figure ("item 5 fig. 3-2"): in the parts lists of the manuals that the caller may see and in the catalogues of the caller's dealerships. A part that is in both comes once, with what both say.
          */
         get: operations["searchParts"];
         put?: never;
@@ -137,7 +137,7 @@ export interface components {
              */
             item: string | null;
             /**
-             * @description How many the machine has.
+             * @description How many the machine or the kit has.
              * @example 1
              */
             quantity: string | null;
@@ -207,7 +207,7 @@ export interface components {
             /** @description What comes nearest where the manuals do not answer. */
             nearest: components["schemas"]["Citation"][];
             images: string[];
-            /** @description The parts that the answer names, as the manuals list them and the dealerships sell them now. */
+            /** @description The parts that answer the question, best first, and those whose numbers the answer quotes, as the manuals list them and the dealerships sell them now. */
             parts: components["schemas"]["AnswerPart"][];
             /** @description The caller's own records that the answer was read from. */
             records: components["schemas"]["AnswerRecord"][];
@@ -221,7 +221,7 @@ export interface components {
             /** @description Manuals of the machine that were still being read when the question was asked. Asked again once they are ready, with this answer in `replaces`, the question is answered from them too. */
             pending_manuals: components["schemas"]["PendingManual"][];
             /**
-             * @description What wrote the answer: the words of the manuals (`extractive`), a language model, the caller's records, or a message that claims nothing, such as a greeting.
+             * @description What wrote the answer: the words of the manuals (`extractive`), a language model, the caller's records or the catalogue of a dealership (`records`), or a message that claims nothing, such as a greeting.
              * @enum {string}
              */
             engine: "extractive" | "model" | "records" | "message";
@@ -679,7 +679,7 @@ export interface operations {
     searchParts: {
         parameters: {
             query: {
-                /** @description A part number, or words of a description. */
+                /** @description A part number, words of a description, or the item of a figure. */
                 q: string;
                 /** @description Only in the manuals of this machine. */
                 machine_id?: components["schemas"]["Id"];

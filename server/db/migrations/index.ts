@@ -118,6 +118,7 @@ import * as dueContactNotices from './0270-due-contact-notices'
 import * as undoneInSteps from './0271-undone-in-steps'
 import * as machinesStoredByAJob from './0273-machines-stored-by-a-job'
 import * as conversationsWithoutAMachine from './0275-conversations-without-a-machine'
+import * as beginningsOfPartNumbers from './0276-beginnings-of-part-numbers'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -240,4 +241,5 @@ export const migrations: Record<string, Migration> = {
   '0271-undone-in-steps': undoneInSteps,
   '0273-machines-stored-by-a-job': machinesStoredByAJob,
   '0275-conversations-without-a-machine': conversationsWithoutAMachine,
+  '0276-beginnings-of-part-numbers': beginningsOfPartNumbers,
 }

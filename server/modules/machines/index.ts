@@ -14,6 +14,7 @@ import { operatorMachineOperations } from './operator-machines/operator-machine.
 import { createOperatorMachineRepository } from './operator-machines/operator-machine.repository'
 import { threadOperations } from './operator-machines/thread.operations'
 
+export { isInSerialRange, isSerialRange, normalizeSerialNumber } from '../../domain/serial-number'
 export { type Machine, machineName } from './machine'
 export { manualsRemoved, type RemovedManual } from './machine.events'
 export type { MachineRepository } from './machine.repository'
@@ -22,7 +23,6 @@ export { type AskedQuestion, listAskedQuestions } from './operator-machines/aske
 export { messageBody } from './operator-machines/message'
 export { machineAssigned, messagePosted, threadChanged } from './operator-machines/operator-machine.events'
 export type { OperatorMachineRepository } from './operator-machines/operator-machine.repository'
-export { isInSerialRange, isSerialRange, normalizeSerialNumber } from './serial-number'
 
 interface MachinesOptions {
   db: Database

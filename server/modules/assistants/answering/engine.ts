@@ -1,7 +1,8 @@
 import type { SafetyLevel } from '../../../domain/signal-words'
-import type { Language } from '../../../domain/text'
+import type { Language, Text } from '../../../domain/text'
 import type { Box, Manual } from '../../manuals'
 import type { AssistantName, Turn } from '../conversations/conversation'
+import type { SoughtArticle } from '../finding/parts/sought-article'
 
 /** A passage of a manual that supports an answer. */
 export interface Citation {
@@ -26,14 +27,15 @@ export interface SafetyNote {
   manualId: string
 }
 
-/** A row of a parts list, which an answer names. */
+/** A part that an answer names: a row of a parts list, a number in the text, or what only a catalogue has. */
 export interface NamedPart {
-  /** As the manual prints it. */
+  /** As the manual prints it, or the catalogue. */
   number: string
   description: string
-  manualId: string
-  manualName: string
-  page: number
+  /** Null, with its name and the page, if only a catalogue has it. */
+  manualId: string | null
+  manualName: string | null
+  page: number | null
   figure?: string
   /** Its number in the figure. */
   item?: string
@@ -57,7 +59,12 @@ export interface ComposedAnswer {
   citations: Citation[]
   /** The closest passages if the question is refused; otherwise empty. */
   nearest: Citation[]
+  /** Best first. */
   parts: NamedPart[]
+  /** What may be looked up in a catalogue, if the question to the parts assistant is for a part; not stored. */
+  sought?: SoughtArticle
+  /** What to know about them, such as that they are for other serial numbers. */
+  warnings: Text[]
   /** The words of earlier turns that the question was understood by; empty if it stands on its own. */
   understoodAbout: string[]
   safety: SafetyNote[]
@@ -79,6 +86,8 @@ export interface AnswerRequest {
     conversation: readonly Turn[]
     /** The preferred language of the person who asks. The answer is in that of the question, if its words show one. */
     language: Language
+    /** Of the machine that is asked about. */
+    serialNumber?: string | undefined
   }
   scope: {
     /** Owner in the fair queue. */

@@ -8,6 +8,7 @@ export const messageAnswer = (response: string, confidence: 'sure' | 'none'): Co
   citations: [],
   nearest: [],
   parts: [],
+  warnings: [],
   understoodAbout: [],
   safety: [],
   followUps: [],

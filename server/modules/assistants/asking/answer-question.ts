@@ -31,7 +31,8 @@ export interface AnswerQuestion {
   onDelta: (text: string) => void
 }
 
-type ScopedAnswer = Omit<StoredAnswer, 'durationMs' | 'standalone'>
+/** With what may be looked up in a catalogue, which is not stored. */
+export type ScopedAnswer = Omit<StoredAnswer, 'durationMs' | 'standalone'> & Pick<ComposedAnswer, 'sought'>
 
 const BUDGET = { milliseconds: 30_000, characters: 2000 }
 /** A follow-up depends only on the last few turns. */
@@ -58,6 +59,7 @@ export async function answerQuestion({ engine, records }: AnswerPorts, asked: An
       ? { ...(await askEngine(engine, { ...asked, scope })), engine: engine.name }
       : {
           ...answerWithoutManuals({ prompt, language }, scope, audienceOf(asked.asker)),
+          ...(asked.assistant === 'parts' && (await readSought(engine, { ...asked, scope }))),
           engine: 'message' as const,
         }
   const pendingManuals = scope.pending.map(({ id, displayName, pagesDone, pages }) => ({
@@ -67,7 +69,7 @@ export async function answerQuestion({ engine, records }: AnswerPorts, asked: An
     pages,
   }))
   const searchedManuals = scope.ready.map(({ id, revision }) => ({ id, revision }))
-  return { ...composed, warnings: scope.warnings, pendingManuals, searchedManuals }
+  return { ...composed, warnings: [...scope.warnings, ...composed.warnings], pendingManuals, searchedManuals }
 }
 
 const nothingSearched = { engine: 'message' as const, warnings: [], pendingManuals: [], searchedManuals: [] }
@@ -83,18 +85,27 @@ const audienceOf = (asker: Rights): Audience => (mayCall('dealership-staff', ask
 type ManualQuestion = AnswerQuestion & { scope: QuestionScope }
 
 async function askEngine(engine: AnswerEngine, asked: ManualQuestion): Promise<ComposedAnswer> {
-  for await (const event of engine.answer(toRequest(asked))) {
+  for await (const event of engine.answer(toRequest({ ...asked, serialNumber: asked.chosen?.serialNumber }))) {
     if (event.type === 'done') return event.answer
     asked.onDelta(event.text)
   }
   throw new Error('the answer engine ended without an answer')
 }
 
+/** Without manuals, the engine only reads which part the question is for. */
+async function readSought(engine: AnswerEngine, asked: ManualQuestion): Promise<Pick<ComposedAnswer, 'sought'>> {
+  const { sought } = await askEngine(engine, { ...asked, onDelta: () => undefined })
+  return sought ? { sought } : {}
+}
+
 /** What the engine is asked, which depends on nothing but the question, its conversation and its scope. */
 export function toRequest(
-  asked: Omit<ManualQuestion, 'onDelta' | 'asker' | 'chosen' | 'region'> & { asker: Rights },
+  asked: Omit<ManualQuestion, 'onDelta' | 'asker' | 'chosen' | 'region'> & {
+    asker: Rights
+    serialNumber: string | undefined
+  },
 ): AnswerRequest {
-  const { assistant, prompt, earlier, scope, asker, language, signal } = asked
+  const { assistant, prompt, earlier, scope, serialNumber, asker, language, signal } = asked
   // Courtesies are no context for a follow-up question.
   const conversation = earlier
     .slice(-2 * MAX_EARLIER_TURNS)
@@ -102,7 +113,7 @@ export function toRequest(
   return {
     assistant,
     audience: audienceOf(asker),
-    question: { prompt, conversation: conversation.slice(-MAX_EARLIER_TURNS), language },
+    question: { prompt, conversation: conversation.slice(-MAX_EARLIER_TURNS), language, serialNumber },
     scope: {
       organizationId: asker.organization?.id ?? null,
       manuals: scope.ready,

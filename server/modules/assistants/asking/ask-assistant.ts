@@ -19,6 +19,7 @@ import { type QuestionResult, storeAnswer } from '../conversations/store-answer'
 import { findTurnPosition, type NewQuestion, type StoredTurn, type TurnPosition } from '../conversations/turn-position'
 import { type AnswerPorts, answerQuestion } from './answer-question'
 import { type QuestionScope, selectManuals } from './question-scope'
+import { withCatalogue } from './with-catalogue'
 
 export interface AskPorts extends AnswerPorts {
   db: Database
@@ -77,14 +78,15 @@ export async function askAssistant(ports: AskPorts, asked: AskAssistant): Promis
 
   const standalone = asked.standalone || (await wasStandalone(db, turns, question.replaces))
   const id = randomUUID()
-  const answered = await answerQuestion(ports, {
+  const found = await answerQuestion(ports, {
     ...{ assistant, asker, language, region, scope, signal },
     chosen: machine && { id: machine.id, serialNumber: asked.serialNumber },
     prompt: question.prompt,
     earlier: standalone ? [] : (asked.earlier ?? turnsBefore(turnPosition, turns)),
-    // Until the conversation has started, no client is listening.
-    onDelta: (text) => conversation && ports.onDelta(conversation.id, id, text),
+    // Until the conversation has started, no client is listening. The parts assistant may still answer from a catalogue.
+    onDelta: (text) => conversation && assistant !== 'parts' && ports.onDelta(conversation.id, id, text),
   })
+  const answered = await withCatalogue(db, { machine, asker, prompt: question.prompt }, found)
   const durationMs = Math.round(performance.now() - started)
   const answer = { ...answered, ...(standalone && { standalone: true as const }), durationMs }
   const stored = await transact((trx) =>

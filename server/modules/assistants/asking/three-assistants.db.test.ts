@@ -133,6 +133,17 @@ describe('GET /search of the parts base', () => {
     },
   )
 
+  it.each(['item 1 fig. 3-1', 'Pos. 1, Abb. 3-1', 'item 01 on page 1', 'artículo 1 de la figura 3-1'])(
+    'finds the item of a figure: %s',
+    async (q) => {
+      expect((await search(`q=${encodeURIComponent(q)}`)).items).toMatchObject([{ part_number: '4512-330', item: '1' }])
+    },
+  )
+
+  it('says how many there are on a page beyond the last one', async () => {
+    expect(await search('q=4512&limit=1&page=9')).toMatchObject({ items: [], total: 2 })
+  })
+
   it('finds what only a catalogue has', async () => {
     expect((await search('q=wiper')).items).toMatchObject([{ part_number: '9900-100', page: null, manual_id: null }])
   })

@@ -21,7 +21,7 @@ export interface PendingManual {
 
 /** A stored answer. Image addresses are not stored, because they expire within minutes; they are signed on each read. */
 export interface StoredAnswer
-  extends Omit<ComposedAnswer, 'parts' | 'understoodAbout'>,
+  extends Omit<ComposedAnswer, 'parts' | 'understoodAbout' | 'warnings' | 'sought'>,
     Partial<Pick<ComposedAnswer, 'parts' | 'understoodAbout'>> {
   /** What wrote it: an engine, the person's records, or a message that claims nothing. */
   engine: AnswerEngine['name'] | 'records' | 'message'
@@ -32,7 +32,7 @@ export interface StoredAnswer
   asksForMachine?: boolean
   /** Whether it was asked without the earlier turns. */
   standalone?: true
-  /** About the choice of manuals. Older answers have strings, in English. */
+  /** About the choice of manuals, and what the answer says of its parts. Older answers have strings, in English. */
   warnings: (string | Text)[]
   /** Absent in older answers. */
   pendingManuals?: PendingManual[]
@@ -147,4 +147,4 @@ export const namedNumbers = ({ messages }: Conversation): string[] =>
 
 /** The ids of the manuals that an answer refers to. */
 export const manualsOf = ({ citations, nearest, parts = [], pendingManuals = [] }: StoredAnswer): string[] =>
-  [...citations, ...nearest, ...parts, ...pendingManuals].map(({ manualId }) => manualId)
+  [...citations, ...nearest, ...parts, ...pendingManuals].flatMap(({ manualId }) => manualId ?? [])

@@ -6,9 +6,9 @@ import type { Reader } from './reader.repository'
 type AnswerPart = components['schemas']['AnswerPart']
 type Offering = Pick<Reader, 'offers' | 'operatorId'>
 
-/** A part that an answer names; none of a manual that the reader may not see. */
+/** A part that an answer names; none of a manual that the reader may not see, or of a catalogue that does not sell it. */
 export const namedPartToWire = (part: NamedPart, reader: Reader): AnswerPart[] =>
-  reader.visible.has(part.manualId)
+  (part.manualId === null ? reader.offers.has(part.number) : reader.visible.has(part.manualId))
     ? partToWire({ figure: null, item: null, quantity: null, remark: null, ...part }, reader)
     : []
 

@@ -59,7 +59,7 @@ function requestOf(
   ready: Manual[],
   signal: AbortSignal,
 ) {
-  const { assistant } = conversation
+  const { assistant, serialNumber } = conversation
   const scope = { ready, pending: [], unreadable: [], warnings: [] }
   const request = toRequest({
     assistant,
@@ -68,6 +68,7 @@ function requestOf(
     asker,
     language,
     signal,
+    serialNumber: serialNumber ?? undefined,
     earlier: answer.standalone ? [] : earlier,
   })
   const isComplete = (answer.pendingManuals ?? []).length === 0

@@ -6,6 +6,7 @@ import type { Page } from '../../../db/on-page'
 import { normalizePartNumber } from '../../../domain/part-number'
 import { partSearch, sellersTo } from '../../catalogue'
 import { parseTerms, toTextQuery } from '../../manuals'
+import { type AskedItem, itemInQuestion } from '../finding/parts/item-in-question'
 
 export interface PartSearch extends Page {
   /** A part number in any spelling, or words of a description. */
@@ -29,8 +30,8 @@ export interface FoundPart {
 
 /**
  * Finds parts by number or description: those whose whole number it is first, then those whose number begins with it, then
- * those whose description has every word. A number counts once in a manual, where it is listed first, and once for all
- * catalogues if no manual lists it.
+ * those whose description has every word; or by the item of a figure, "item 5 fig. 3-2". A number counts once in a manual,
+ * where it is listed first, and once for all catalogues if no manual lists it.
  */
 export async function searchPartsIn(
   db: Database,
@@ -40,19 +41,22 @@ export async function searchPartsIn(
   const words = toTextQuery(parseTerms(search))
   const number = normalizePartNumber(search)
   if (words === '' || number === '') return { items: [], total: 0 }
+  const item = itemInQuestion(search)
+  const hasItem = item && isPlaced(item) ? isItem(item) : undefined
   const manuals = db
     .selectFrom('manual')
     .where(seesManual(caller))
     .where('status', '=', 'READY')
     .$if(manualIds !== undefined, (query) => query.where(sql<boolean>`id = any(${manualIds ?? []}::uuid[])`))
     .select(['id', 'display_name'])
+  const isNamed = sql`(part.number_normalized like ${`${number}%`} or part.words @@ to_tsquery('simple', ${words}))`
   const found = sql`
     with printed as (
       select distinct on (part.manual_id, part.number_normalized)
         part.number, part.number_normalized as key, coalesce(nullif(part.description, ''), part.name) as description,
         part.manual_id, manual.display_name as manual_name, part.page, part.figure, part.item, part.quantity, part.remark
       from manual_part as part join (${manuals}) as manual on manual.id = part.manual_id
-      where part.number_normalized like ${`${number}%`} or part.words @@ to_tsquery('simple', ${words})
+      where ${hasItem ?? isNamed}
       order by part.manual_id, part.number_normalized, part.position
     ), sold as (
       select distinct on (number_key)
@@ -60,18 +64,35 @@ export async function searchPartsIn(
         null::uuid as manual_id, null as manual_name, null::integer as page,
         null as figure, null as item, null as quantity, null as remark
       from catalogue_part
-      where is_active and (${await soldTo(db, caller, search)})
+      where is_active and (${hasItem ? sql`false` : await soldTo(db, caller, search)})
         and not exists (select from printed where printed.key = catalogue_part.number_key)
       order by number_key, part_number
     ), found as (select * from printed union all select * from sold)`
-  const items = await sql<FoundPart>`${found}
-    select number, description, manual_id as "manualId", manual_name as "manualName", page, figure, item, quantity, remark
+  const items = await sql<FoundPart & { total: number }>`${found}
+    select number, description, manual_id as "manualId", manual_name as "manualName", page, figure, item, quantity, remark,
+      count(*) over ()::integer as total
     from found
     order by case when key = ${number} then 0 when starts_with(key, ${number}) then 1 else 2 end,
       key, manual_name nulls last, manual_id
     limit ${limit} offset ${(page - 1) * limit}`.execute(db)
+  const [first] = items.rows
+  if (first || page === 1) return { items: items.rows, total: first?.total ?? 0 }
   const counted = await sql<{ total: number }>`${found} select count(*)::integer as total from found`.execute(db)
-  return { items: items.rows, total: counted.rows[0]?.total ?? 0 }
+  return { items: [], total: counted.rows[0]?.total ?? 0 }
+}
+
+const isPlaced = ({ figure, page }: AskedItem) => figure !== undefined || page !== undefined
+
+/** Whether a `manual_part` has the item of the figure or page. */
+function isItem({ item, figure, page }: AskedItem) {
+  const conditions = [
+    sql`lower(ltrim(regexp_replace(part.item, '[^[:alnum:]]', '', 'g'), '0')) = ${item}`,
+    ...(figure === undefined
+      ? []
+      : [sql`part.figure ~* ${`(^|[^a-z0-9.-])${figure.replaceAll('-', '[.-]0*')}($|[^a-z0-9.-])`}`]),
+    ...(page === undefined ? [] : [sql`part.page = ${page}`]),
+  ]
+  return sql`${sql.join(conditions, sql` and `)}`
 }
 
 /** Whether a `catalogue_part` is of a dealership that sells to the caller and is found by the search. */

@@ -1,6 +1,6 @@
 import { type InvalidField, invalid } from '../../../domain/domain-error'
+import { isInSerialRange, isSerialRange } from '../../../domain/serial-number'
 import type { Text } from '../../../domain/text'
-import { isInSerialRange, isSerialRange } from '../serial-number'
 import { isSameName, normalizeName } from './brand'
 
 /** A variant as entered; with the id of an existing variant, it replaces that one. */

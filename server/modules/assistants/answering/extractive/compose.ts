@@ -8,6 +8,7 @@ import { suggestFollowUps } from './follow-ups'
 import { namedParts } from './named-parts'
 import { phrases } from './phrases'
 import { findSafetyNotes } from './safety'
+import { serialWarnings } from './serial-warning'
 import { composeUnsure } from './unsure'
 import { writeAnswer } from './write-answer'
 
@@ -37,13 +38,15 @@ export function compose(found: Found, options: ComposeOptions = defaults): Compo
   const { response, excerpts } = writeAnswer(found, characters)
   const quoted = excerpts.map(({ passage }) => passage)
   const { passage, manual } = best.hit
+  const named = namedParts(found, excerpts, best.parts)
   return {
     response,
     confidence,
     refused: false,
     citations: addCitations(citeExcerpts(excerpts), evidence),
     nearest: [],
-    parts: namedParts(best.parts),
+    parts: named.parts,
+    warnings: serialWarnings(named, found.query),
     understoodAbout: [],
     safety: findSafetyNotes(passage, manual, quoted),
     followUps: suggestFollowUps(best, found, excerpts[0]?.units),
@@ -52,7 +55,7 @@ export function compose(found: Found, options: ComposeOptions = defaults): Compo
 
 function composeRefusal(found: Found, { isComplete, audience }: ComposeOptions): ComposedAnswer {
   const texts = phrases[found.query.language]
-  const nearest: Citation[] = addCitations([], found.evidence).slice(0, 3)
+  const nearest: Citation[] = addCitations([], [...(found.resembling ?? []), ...found.evidence]).slice(0, 3)
   const response = isComplete ? `${texts.refusal} ${texts.advice[audience]}` : texts.refusalSoFar
   return { ...messageAnswer(response, 'none'), nearest }
 }

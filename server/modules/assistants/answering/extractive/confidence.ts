@@ -14,7 +14,8 @@ export function confidenceOf(found: Found, calibration: Calibration = trained): 
   if (found.evidence.length === 0) return 'none'
   const signals = signalsOf(found)
   const isComplete = vetoesOf(signals, calibration).length === 0
-  if (isComplete && probabilityOf(calibration.right, signals) >= calibration.sureFrom) return 'sure'
+  if (isComplete && !found.isUncertain && probabilityOf(calibration.right, signals) >= calibration.sureFrom)
+    return 'sure'
   return probabilityOf(calibration.answered, signals) < calibration.noneBelow ? 'none' : 'unsure'
 }
 

@@ -83,9 +83,9 @@ export function createExtractiveEngine(dependencies: Dependencies) {
 
   /** A search of a thread that ends when the caller disconnects. */
   function createSearch(request: AnswerRequest, { explains, deadline, vector }: SearchOptions): Search {
-    const { audience, question, scope, signal, budget } = request
+    const { assistant, audience, question, scope, signal, budget } = request
     const { isComplete } = scope
-    const asked = { audience, question, isComplete, explains, characters: budget.characters }
+    const asked = { assistant, audience, question, isComplete, explains, characters: budget.characters }
     return searchFor({ ...asked, ...(vector && { vector }) }, { manuals: scope.manuals, signal, deadline })
   }
 
@@ -169,6 +169,7 @@ export function createExtractiveEngine(dependencies: Dependencies) {
     async warmUp(): Promise<void> {
       const emptyQuestion = { prompt: '', conversation: [], language: 'en' } as const
       const options = {
+        assistant: 'operations',
         audience: 'operator',
         isComplete: true,
         characters: 0,

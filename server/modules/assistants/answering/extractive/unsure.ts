@@ -11,10 +11,12 @@ import type { ComposedAnswer } from '../engine'
 import { addCitations, citationNumber, citeExcerpts } from './citation'
 import type { Excerpt } from './excerpt'
 import { escapeMarkdown, shorten } from './markdown'
+import { namedParts } from './named-parts'
 import { noticeLabel, noticeUnits } from './notice'
 import { phrases } from './phrases'
 import { rowLine } from './row-line'
 import { findSafetyNotes } from './safety'
+import { serialWarnings } from './serial-warning'
 import { stepExcerpts } from './step-excerpts'
 import { writeExcerpts } from './write'
 
@@ -48,37 +50,51 @@ interface Place {
  * Composes an answer that claims nothing: up to three of the closest places in the page's own words, more of the first
  * one than of the others. It suggests no questions, as those presuppose an answer.
  */
-export function composeUnsure({ query, evidence }: Found, characters: number): ComposedAnswer {
-  const places = closestPlaces(evidence, query)
+export function composeUnsure(found: Found, characters: number): ComposedAnswer {
+  const { query } = found
+  const evidence = withResembling(found)
+  const places = closestPlaces(evidence, found)
   const excerpts = places.flatMap((place) => place.excerpts)
   const quotes = places.map((place) => blockQuote(writePlace(place, excerpts, query)))
   const [first] = evidence
   const quoted = excerpts.map(({ passage }) => passage)
+  const named = namedParts(found, excerpts)
   return {
     response: shorten([phrases[query.language].unsure, ...quotes].join('\n\n'), characters),
     confidence: 'unsure',
     refused: false,
     citations: addCitations(citeExcerpts(excerpts), evidence),
     nearest: [],
-    parts: [],
+    parts: named.parts,
+    warnings: serialWarnings(named, query),
     understoodAbout: [],
     safety: first ? findSafetyNotes(first.hit.passage, first.hit.manual, quoted) : [],
     followUps: [],
   }
 }
 
+/** Rows that resemble the part that is asked for come first, or second where the best place names a part. */
+function withResembling(found: Found): readonly Evidence[] {
+  const { resembling = [], evidence } = found
+  const [best, ...others] = evidence
+  const unit = best?.units[best.position]
+  if (!best || !unit) return resembling
+  const { parts } = namedParts(found, [{ role: 'answer', passage: best.hit.passage, units: [unit] }])
+  return parts.length > 0 ? [best, ...resembling, ...others] : [...resembling, ...evidence]
+}
+
 /**
  * The best places, one for each page, with all of its parts that fit; of sections that repeat each other, only the first,
  * but all pages of one title.
  */
-function closestPlaces(evidence: readonly Evidence[], query: Query): Place[] {
+function closestPlaces(evidence: readonly Evidence[], { query, resembling = [] }: Found): Place[] {
   const places: Place[] = []
   for (const one of evidence) {
     const { manualId, page } = one.hit.passage
     const place = placeOf(one, query, places.length === 0 ? LENGTHS.first : LENGTHS.further)
     if (!place) continue
     const isSamePage = ({ passage }: Excerpt) => passage.manualId === manualId && passage.page === page
-    if (places.some(({ excerpts }) => excerpts.some(isSamePage))) continue
+    if (!resembling.includes(one) && places.some(({ excerpts }) => excerpts.some(isSamePage))) continue
     const same = places.find(({ quote }) => quote && quote === place.quote)
     if (same?.isTitle && same.excerpts.length < MAX_PAGES) same.excerpts.push(...place.excerpts)
     if (!same && places.length < MAX_PLACES) places.push(place)

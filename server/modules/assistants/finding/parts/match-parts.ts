@@ -1,13 +1,17 @@
 import { longFormOf } from '../../../../domain/part-abbreviations'
+import { safetyLevels, signalWordsOf } from '../../../../domain/signal-words'
 import type { Checkpoint } from '../checkpoint'
 import { headNoun } from '../evidence/head-noun'
 import { createFirstItems } from '../first-items'
 import type { ManualIndex } from '../index/manual-index'
 import type { Language } from '../languages/language'
 import { languageData } from '../languages/language-data'
+import { normalise } from '../query/normalise'
 import type { Query, QueryTerm } from '../query/query'
-import { stemsIn } from '../query/stem'
+import { stem, stemsIn } from '../query/stem'
+import { isPartFiller } from '../query/stop-words'
 import { tokenise } from '../query/tokenise'
+import { unitOf } from '../query/unit'
 import { createMatcher } from '../ranking/match'
 import type { Scope } from '../ranking/scope'
 import type { ListedPart } from './parts-index'
@@ -28,8 +32,8 @@ export interface PartMatch {
  */
 const CONTEXT = 0.5
 const PLACE = 0.5
-/** Of rows whose head noun the question lacks, or has beside its own, and of words that it lacks. */
-const PENALTIES = { otherNoun: 0.4, nounBeside: 0.1, surplusWord: 0.05, maxSurplus: 0.15 }
+/** Of safety labels, of rows whose head noun the question lacks, or has beside its own, and of words that it lacks. */
+const PENALTIES = { label: 0.8, otherNoun: 0.4, nounBeside: 0.1, surplusWord: 0.05, maxSurplus: 0.15 }
 const MAX_IDF = 4.5
 /** Rows that are compared word by word. */
 const MAX_CANDIDATES = 60
@@ -41,7 +45,8 @@ const genericWords = new Set('assembly subassembly kit set unit complete standar
 /** The rows of parts lists that explain a part of the question, best first. */
 export function matchParts({ terms, ...query }: Query, { manuals }: Scope, checkpoint: Checkpoint): PartMatch[] {
   const searched = terms
-    .filter(({ coverageWeight }) => coverageWeight > 0)
+    // "Número de pieza" is a name of the trade, and says nothing of which.
+    .filter(({ word, coverageWeight }) => coverageWeight > 0 && !isPartFiller(word, query.language))
     .map((term) => withLongForm(term, query.language))
   const total = manuals.reduce((sum, { parts }) => sum + parts.parts.length, 0)
   if (searched.length === 0 || total === 0) return []
@@ -51,6 +56,12 @@ export function matchParts({ terms, ...query }: Query, { manuals }: Scope, check
       return strengthsOf(term, manual)
     }),
   )
+  // Of what a translation may be called, the list has one, which is as good as the word itself.
+  const isForeign = manuals.every(({ languages }) => !languages.includes(query.language))
+  const scales = searched.map((_, term) => {
+    const best = Math.max(...strengths.flatMap((ofManual) => [...(ofManual[term]?.values() ?? [])]), 0)
+    return isForeign && best > 0 ? 1 / best : 1
+  })
   const noun = questionNoun(searched, query.language, (term) => strengths.some((ofManual) => ofManual[term]?.size))
   const weights = searched.map(({ coverageWeight, phrase }, term) => {
     const rows = strengths.reduce((sum, ofManual) => sum + (ofManual[term]?.size ?? 0), 0)
@@ -66,7 +77,7 @@ export function matchParts({ terms, ...query }: Query, { manuals }: Scope, check
     const ofManual = strengths[position] ?? []
     for (const row of new Set(ofManual.flatMap((term) => [...term.keys()]))) {
       if (scored++ % ROWS_PER_CHECKPOINT === 0) checkpoint()
-      const own = ofManual.map((term) => term.get(row) ?? 0)
+      const own = ofManual.map((term, at) => (term.get(row) ?? 0) * (scales[at] ?? 1))
       candidates.add(share(own), { manual, row, own })
     }
   }
@@ -80,7 +91,9 @@ export function matchParts({ terms, ...query }: Query, { manuals }: Scope, check
       const language = manual.languageOfPassage[part.passage] ?? manual.language
       const { matcher, surplus } = asked(language)
       const context = matcher(contextOf(part, manual))
-      const explained = share(own.map((strength, term) => Math.max(strength, CONTEXT * (context[term] ?? 0))))
+      const explained = share(
+        own.map((strength, term) => Math.max(strength, CONTEXT * (context[term] ?? 0) * (scales[term] ?? 1))),
+      )
       return [{ manual, part, explained, fit: explained - surplus(part) }]
     })
     .sort((a, b) => b.fit - a.fit || Number(Boolean(b.part.quantity)) - Number(Boolean(a.part.quantity)))
@@ -135,20 +148,46 @@ function createAsked(query: Query, language: Language, noun: number) {
     return strengths
   }
   const isAsked = (word: string) => matchOf(word).some((strength) => strength > 0)
+  const asksLabel = labelWords.test(normalise(query.prompt))
+  const names = (query.terms[noun]?.variants ?? []).filter(({ words }) => words.length > 1)
+  const asStems = names.map(({ words }) => words.map((word) => stem(word, language)))
+  /** Whether a name has all of another name of what is asked for, and ends as it does: "drive belt" for "correa". */
+  const isHeadOfName = (own: string, words: readonly string[]) => {
+    const present = new Set(words.map((word) => stem(word, language)))
+    const headAt = languageData[language].headNoun === 'first' ? 0 : -1
+    return asStems.some((one) => one.at(headAt) === stem(own, language) && one.every((word) => present.has(word)))
+  }
   return {
     matcher,
     /** How much a name says beyond the question: a clamp of a hose is no hose. */
-    surplus({ name }: ListedPart): number {
+    surplus({ name, description }: ListedPart): number {
       const [core = ''] = name.split(', ')
-      const words = tokenise(core).filter((word) => /^\p{L}{3,}$/u.test(word) && !genericWords.has(word))
+      const words = tokenise(core).filter(
+        (word, at, all) =>
+          /^\p{L}{3,}$/u.test(word) && !genericWords.has(word) && (isAsked(word) || !isUnitOf(all[at - 1], word)),
+      )
       const own = headNoun(words.join(' '), language).toLowerCase()
       const beyond = words.filter((word) => !isAsked(word)).length * PENALTIES.surplusWord
-      const other =
-        own === '' || (matchOf(own)[noun] ?? 0) > 0 ? 0 : isAsked(own) ? PENALTIES.nounBeside : PENALTIES.otherNoun
-      return Math.min(PENALTIES.maxSurplus, beyond) + other
+      const isNoun = own === '' || (matchOf(own)[noun] ?? 0) > 0 || isHeadOfName(own, words)
+      const isLabel = !asksLabel && safetyLabel.test(description)
+      const other = isNoun ? 0 : isAsked(own) ? PENALTIES.nounBeside : PENALTIES.otherNoun
+      return Math.min(PENALTIES.maxSurplus, beyond) + (isLabel ? PENALTIES.label : other)
     },
   }
 }
+
+/** "120 Ah" says nothing of what a part is. */
+const isUnitOf = (before: string | undefined, word: string) =>
+  before !== undefined && /^\d/.test(before) && unitOf(word, true) !== undefined
+
+/** A safety label is named by what it says: "WARNING Fasten the seat belt" is no seat belt, and "WARNING LAMP" a lamp. */
+const safetyLabel = new RegExp(
+  `^(?:${safetyLevels.map(signalWordsOf).join('|')})[:.!\\s-]+\\p{L}?\\p{Ll}+(?:\\s+\\S+){2}`,
+  'u',
+)
+
+const labelWords =
+  /\b(?:labels?|decals?|stickers?|signs?|plates?|etiquetas?|adhesivos?|pegatinas?|calcomanias?|autocollants?|aufkleber|schild|adesiv[oi])\b/
 
 function memoizeByLanguage<T>(create: (language: Language) => T): (language: Language) => T {
   const created = new Map<Language, T>()

@@ -50,7 +50,7 @@ export function parseQuestion(
   const inherited = inheritedWords(question.prompt, question.conversation, language)
   const asked = correctText([prompt, inherited.length > 0 ? lastQuestion(question) : ''].join(' '), correct)
   const named = expectedUnits(asked, language)
-  const intent = detectIntent(asked, language, named.length > 0)
+  const intent = question.intent ?? detectIntent(asked, language, named.length > 0)
   const units = asksMeasure(intent) ? named : []
   const cognates = createCognates(vocabulary, language, checkpoint)
   const formWords = new Set([
@@ -119,6 +119,8 @@ export function parseQuestion(
     ),
     letterCodes: extractLetterCodes(question.prompt),
     corrections,
+    seeksPart: question.seeksPart,
+    serialNumber: question.serialNumber,
   }
 }
 

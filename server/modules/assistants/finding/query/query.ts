@@ -8,6 +8,12 @@ export interface Question {
   conversation: readonly Turn[]
   /** The preferred language of the person, for a question whose words do not show their language. */
   language?: Language
+  /** Whether a part is asked for unless the question is for something else. */
+  seeksPart?: boolean
+  /** Of the machine that is asked about. */
+  serialNumber?: string | undefined
+  /** What is asked for, if not what the words show. */
+  intent?: Intent
 }
 
 export interface Variant {
@@ -59,4 +65,8 @@ export interface Query {
   /** What may be a code of letters alone, such as that of an alarm on a display. */
   letterCodes: string[]
   corrections: { from: string; to: string }[]
+  /** Whether it is put to the parts assistant. */
+  seeksPart?: boolean | undefined
+  /** Of the machine that is asked about. */
+  serialNumber?: string | undefined
 }

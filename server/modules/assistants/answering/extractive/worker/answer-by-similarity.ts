@@ -26,7 +26,8 @@ export async function answerBySimilarity(asked: AnswerBySimilarity): Promise<Ans
   const similarity = rankBySimilarity(embedded, question, checkpoint)
   const similar = composeSimilar(found, answered.answer, { similarity, characters: task.characters })
   if (!similar) return answered
-  const { answer, evidence } = similar
+  const { evidence } = similar
+  const answer = { ...similar.answer, ...(answered.answer.sought && { sought: answered.answer.sought }) }
   if (!answered.explanation) return { kind: 'answered', answer }
   const { confidence } = answer
   const changed = { confidence, isBySimilarity: true, candidates: toCandidates(evidence) }

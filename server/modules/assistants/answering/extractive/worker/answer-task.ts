@@ -1,4 +1,5 @@
 import type { Language } from '../../../../../domain/text'
+import type { AssistantName } from '../../../conversations/conversation'
 import type { AnswerRequest, Audience, ComposedAnswer, SearchedManual } from '../../engine'
 import type { Explanation } from '../../explanation'
 
@@ -15,6 +16,7 @@ export interface SearchTask {
 
 /** A question for the worker thread. */
 export interface AnswerTask extends SearchTask {
+  assistant: AssistantName
   question: AnswerRequest['question']
   /** False while further manuals of the machine are being read. */
   isComplete: boolean

@@ -4,7 +4,9 @@ import { serveTasks } from '../../../../../infrastructure/worker-threads/serve-t
 import { questionToEmbed } from '../../../embedding/question-text'
 import type { Checkpoint } from '../../../finding/checkpoint'
 import { find } from '../../../finding/find'
+import { soughtArticle } from '../../../finding/parts/sought-article'
 import { createScope } from '../../../finding/ranking/scope'
+import type { ComposedAnswer } from '../../engine'
 import { compose } from '../compose'
 import { explain } from '../explain'
 import { suggestQuestions } from '../suggesting/suggest-questions'
@@ -45,9 +47,11 @@ serveTasks(async (task: AnswerTask | SuggestTask): Promise<AnswerReply> => {
     )
     if ('suggestIn' in task)
       return { kind: 'suggested', questions: suggestQuestions(scope, task.suggestIn, checkpoint) }
-    const found = find(task.question, scope, checkpoint)
+    const seeksPart = task.assistant === 'parts'
+    const found = find({ ...task.question, seeksPart }, scope, checkpoint)
     checkpoint()
-    const answer = compose(found, task)
+    const sought = seeksPart ? soughtArticle(task.question, scope.vocabulary, checkpoint) : undefined
+    const answer: ComposedAnswer = { ...compose(found, task), ...(sought && { sought }) }
     const answered: Answered = { kind: 'answered', answer, ...(task.explains && { explanation: explain(found) }) }
     if (!vectors || answer.confidence === 'sure') return answered
     if (task.vector) return await answerBySimilarity({ task, found, answered, vectors, manuals, checkpoint })

@@ -13,6 +13,7 @@ const thingTerms = glossaryTerms.filter((terms) => !propertyTerms.includes(terms
 const concreteTerms = thingTerms.filter((terms) => terms !== actionTerms)
 const stemsOfProperties = new Map<Language, ReadonlySet<string>>()
 const things = new Map<Language, ReadonlySet<string>>()
+const actions = new Map<Language, ReadonlySet<string>>()
 
 /** Whether a word, in this or another inflected form, names a property, a fault or a place, and nothing else as well. */
 export function isPropertyWord(word: string, language: Language): boolean {
@@ -25,6 +26,13 @@ export function isPropertyWord(word: string, language: Language): boolean {
 export function isThingWord(word: string, language: Language): boolean {
   const stems = things.get(language) ?? stemsIn(concreteTerms, language)
   things.set(language, stems)
+  return stems.has(stem(word, language))
+}
+
+/** Whether a word alone, in this or another inflected form, names an action or a fault, perhaps beside a thing. */
+export function isActionWord(word: string, language: Language): boolean {
+  const stems = actions.get(language) ?? stemsIn([actionTerms, faultTerms], language)
+  actions.set(language, stems)
   return stems.has(stem(word, language))
 }
 

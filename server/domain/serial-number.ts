@@ -1,4 +1,4 @@
-import { visibleIdentifier } from '../../domain/identifier'
+import { visibleIdentifier } from './identifier'
 
 /** What people write between the characters of a serial number; it does not distinguish two of them. */
 const separators = /[\s\p{Pd}]+/gu

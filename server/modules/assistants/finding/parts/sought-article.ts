@@ -1,0 +1,43 @@
+import type { Checkpoint } from '../checkpoint'
+import { languageData } from '../languages/language-data'
+import { parseQuestion } from '../query/parse-question'
+import type { Query, Question } from '../query/query'
+import type { Vocabulary } from '../query/spelling'
+import { isSpeechWord } from '../query/stop-words'
+import { tokenise } from '../query/tokenise'
+import { serialNumberIn } from './serial-range'
+import { asksForThing, mayBeForPart } from './sought-part'
+
+/** A part that a catalogue is searched for. */
+export interface SoughtArticle {
+  /** With the terms that its description must have. */
+  query: Query
+  /** Whether the question has a word like "which", so that what manuals say may answer it. */
+  hasInterrogative: boolean
+}
+
+/** Words that count less than this, as well as those of general speech, need not be in a catalogue. */
+const MIN_WEIGHT = 0.5
+/** A longer text describes no part. */
+const MAX_TERMS = 12
+
+/** The part that a question to the parts assistant is for; undefined if it asks for something else. */
+export function soughtArticle(
+  { prompt: written, ...put }: Question,
+  vocabulary: Vocabulary,
+  checkpoint: Checkpoint,
+): SoughtArticle | undefined {
+  const question = { ...put, prompt: serialNumberIn(written)?.rest ?? written }
+  const asked = parseQuestion(question, vocabulary, checkpoint)
+  if (!mayBeForPart(asked) || !asksForThing(asked)) return undefined
+  const query = parseQuestion({ ...question, intent: 'part' }, vocabulary, checkpoint)
+  const { language, prompt } = query
+  const terms = query.terms.filter(
+    ({ word, coverageWeight }) => coverageWeight >= MIN_WEIGHT && !isSpeechWord(word, language),
+  )
+  const { interrogatives } = languageData[language].question
+  return {
+    query: { ...query, terms: terms.length > MAX_TERMS ? [] : terms },
+    hasInterrogative: tokenise(prompt).some((word) => interrogatives.includes(word)),
+  }
+}
