@@ -72,6 +72,24 @@ test('each assistant has its conversations; the head of one leads to another, wh
   })
 })
 
+test('Bob knows the records of who asks, each answer with a link to them', async ({ page }) => {
+  await signIn(page, people.operatorAdmin)
+  await openAt(page, '/assistant')
+  for (const [question, path] of [
+    ['where is my last order?', /^\/orders\//],
+    ['which maintenance is due next?', /^\/machine-instances\//],
+    ['how many machines do we have?', /^\/machine-instances/],
+  ] as const) {
+    await test.step(question, async () => {
+      await ask(page, question)
+      const record = answer(page).getByRole('list', { name: 'Records' }).getByRole('link').first()
+      await expect(record).toHaveAttribute('href', path)
+    })
+  }
+  await answer(page).getByRole('list', { name: 'Records' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/machine-instances\//)
+})
+
 test('Bob is asked without a machine, and asks which one is meant where it matters', async ({ page }) => {
   // Who uses many machines has none at hand.
   await signIn(page, people.superUser)

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { Activity } from '@/entities/activity'
+import { routeTo } from '@/shared/lib/app-address'
 
 /** The title of what happened, leading to what it happened to. */
 export function ActivityLink({ activity, className }: { activity: Activity; className: string }) {
-  // The server writes the address with its search.
-  const { pathname, searchParams } = new URL(activity.link, location.origin)
   return (
-    <Link to={pathname} search={Object.fromEntries(searchParams)} className={className}>
+    <Link {...routeTo(activity.link)} className={className}>
       {activity.title}
     </Link>
   )

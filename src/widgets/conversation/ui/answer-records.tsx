@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Answer } from '@/entities/conversation'
+import { routeTo } from '@/shared/lib/app-address'
 import { useText } from '@/shared/lib/i18n'
 import { LinkButton } from '@/shared/ui/link-button'
 import { conversationText } from '../text'
@@ -11,9 +12,9 @@ export function AnswerRecords({ records }: Pick<Answer, 'records'>) {
   return (
     <ul aria-label={t('records')} className="flex flex-wrap gap-2">
       {records.map(({ title, path }) => (
-        <li key={path}>
+        <li key={`${path} ${title}`}>
           <LinkButton asChild>
-            <Link to={path}>{title}</Link>
+            <Link {...routeTo(path)}>{title}</Link>
           </LinkButton>
         </li>
       ))}

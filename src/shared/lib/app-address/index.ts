@@ -1,0 +1,1 @@
+export { routeTo } from './route-to'
