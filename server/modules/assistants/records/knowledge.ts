@@ -1,3 +1,4 @@
+import { languageValues } from '#contract/platform-limits'
 import { regionOf } from '../../../domain/locale'
 import type { Asker, MachineNames, NamedMachine } from '../../../record-tools/record-tool'
 import { isEverydayWord } from '../finding/query/stop-words'
@@ -40,7 +41,7 @@ export async function askersNames({ machineNames, organizationNames }: NamePorts
 
 /** Machines of a large fleet by the words of a question that may be names. */
 async function lookedUp({ search }: MachineNames, prompt: string, { caller }: Asker): Promise<NamedMachine[]> {
-  const words = tokensOf(prompt).filter(({ word }) => /\d/.test(word) || !isEverydayWord(word, ['en', 'es']))
+  const words = tokensOf(prompt).filter(({ word }) => /\d/.test(word) || !isEverydayWord(word, languageValues))
   const found = await Promise.all(words.slice(0, MAX_LOOKED_UP).map(({ typed }) => search(caller, typed, 20)))
   return found.flat()
 }

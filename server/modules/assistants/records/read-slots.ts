@@ -1,3 +1,4 @@
+import { languageValues } from '#contract/platform-limits'
 import type { Day } from '../../../domain/day'
 import type { Language } from '../../../domain/text'
 import { stem } from '../finding/query/stem'
@@ -106,9 +107,7 @@ const isWorkWord = new Set(
 
 /** How long a phrase is that shows that a manual is asked; in whichever language, as the other one knows none of its words. */
 const manualPhraseAt = (words: readonly string[], stems: Stems, position: number): number =>
-  Math.max(...languages.map((one) => vocabularyOf(one).manual.at(words, stems[one], position)?.length ?? 0))
-
-const languages = ['en', 'es'] as const
+  Math.max(...languageValues.map((one) => vocabularyOf(one).manual.at(words, stems[one], position)?.length ?? 0))
 
 type Stems = Record<Language, readonly string[]>
 

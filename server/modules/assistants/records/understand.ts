@@ -1,3 +1,4 @@
+import { languageValues } from '#contract/platform-limits'
 import type { Language } from '../../../domain/text'
 import type { Turn } from '../conversations/conversation'
 import { type UnderstoodQuestion, understandQuestion } from './follow-up'
@@ -35,4 +36,7 @@ function read(prompt: string, before: RecordQuestion | undefined, preferred: Lan
   return readings.toSorted((one, other) => one.unknownCount - other.unknownCount)[0]
 }
 
-const languagesFrom = (preferred: Language): readonly Language[] => (preferred === 'es' ? ['es', 'en'] : ['en', 'es'])
+const languagesFrom = (preferred: Language): readonly Language[] => [
+  preferred,
+  ...languageValues.filter((one) => one !== preferred),
+]

@@ -1,3 +1,4 @@
+import { languageValues } from '#contract/platform-limits'
 import type { NamedMachine } from '../../../../record-tools/record-tool'
 import { readConcepts } from '../../finding/languages/glossary/concept'
 import { languageData } from '../../finding/languages/language-data'
@@ -63,8 +64,7 @@ const merged = (one: Named, other: Named): Named => ({
 function shortNames(name: string): string[] {
   const words = name.split(/\s+/)
   const isNameByItself = (word: string) =>
-    word.length > 3 &&
-    !(['en', 'es'] as const).some((language) => languageData[language].knownWords().has(normalise(word)))
+    word.length > 3 && !languageValues.some((language) => languageData[language].knownWords().has(normalise(word)))
   return words.slice(0, -1).flatMap((word, index) => {
     const beginning = words.slice(0, index + 1)
     return beginning.length > 1 || isNameByItself(word) ? [beginning.join(' ')] : []
@@ -75,7 +75,7 @@ function shortNames(name: string): string[] {
 function kindNames(kind: string): string[] {
   const typed = normalise(kind)
   const concepts = readConcepts().filter((concept) =>
-    (['en', 'es'] as const).some((language) =>
+    languageValues.some((language) =>
       concept[language].some((name) => name.join(' ') === typed || name.join(' ').startsWith(`${typed} `)),
     ),
   )
