@@ -1,4 +1,5 @@
 import type { Checkpoint } from '../checkpoint'
+import { isThingWord } from '../languages/glossary/property-words'
 import { languageData } from '../languages/language-data'
 import { parseQuestion } from '../query/parse-question'
 import type { Query, Question } from '../query/query'
@@ -16,7 +17,7 @@ export interface SoughtArticle {
   hasInterrogative: boolean
 }
 
-/** Words that count less than this, as well as those of general speech, need not be in a catalogue. */
+/** Words that count less than this, and those of general speech, need not be in a catalogue if they name no thing. */
 const MIN_WEIGHT = 0.5
 /** A longer text describes no part. */
 const MAX_TERMS = 12
@@ -33,7 +34,9 @@ export function soughtArticle(
   const query = parseQuestion({ ...question, intent: 'part' }, vocabulary, checkpoint)
   const { language, prompt } = query
   const terms = query.terms.filter(
-    ({ word, coverageWeight }) => coverageWeight >= MIN_WEIGHT && !isSpeechWord(word, language),
+    ({ word, coverageWeight }) =>
+      coverageWeight > 0 &&
+      (isThingWord(word, language) || (coverageWeight >= MIN_WEIGHT && !isSpeechWord(word, language))),
   )
   const { interrogatives } = languageData[language].question
   return {
