@@ -27,6 +27,11 @@ export interface AnswerQuestion {
   /** Where the person is, by which figures and days are written. */
   region: Region
   signal: AbortSignal
+  /**
+   * Called before anything of the manuals is passed on.
+   * @throws DomainError if the person may no longer see the machine
+   */
+  assertVisible: () => Promise<void>
   /** Called with each part of the answer. */
   onDelta: (text: string) => void
 }
@@ -85,7 +90,11 @@ const audienceOf = (asker: Rights): Audience => (mayCall('dealership-staff', ask
 type ManualQuestion = AnswerQuestion & { scope: QuestionScope }
 
 async function askEngine(engine: AnswerEngine, asked: ManualQuestion): Promise<ComposedAnswer> {
+  let isVisible = false
   for await (const event of engine.answer(toRequest({ ...asked, serialNumber: asked.chosen?.serialNumber }))) {
+    // Searching takes a while, in which the right to it may be withdrawn.
+    if (!isVisible) await asked.assertVisible()
+    isVisible = true
     if (event.type === 'done') return event.answer
     asked.onDelta(event.text)
   }
@@ -100,7 +109,7 @@ async function readSought(engine: AnswerEngine, asked: ManualQuestion): Promise<
 
 /** What the engine is asked, which depends on nothing but the question, its conversation and its scope. */
 export function toRequest(
-  asked: Omit<ManualQuestion, 'onDelta' | 'asker' | 'chosen' | 'region'> & {
+  asked: Omit<ManualQuestion, 'onDelta' | 'assertVisible' | 'asker' | 'chosen' | 'region'> & {
     asker: Rights
     serialNumber: string | undefined
   },

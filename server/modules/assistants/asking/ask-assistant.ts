@@ -33,6 +33,8 @@ export interface AskAssistant {
   assistant: AssistantName
   /** Must be visible to the person; undefined with the general assistant, if none is chosen. */
   machine: Machine | undefined
+  /** @throws DomainError if the person may no longer see it */
+  assertVisible: () => Promise<void>
   serialNumber: string | undefined
   question: NewQuestion
   /** The earlier turns as known to the client; defaults to the stored ones. */
@@ -79,7 +81,7 @@ export async function askAssistant(ports: AskPorts, asked: AskAssistant): Promis
   const standalone = asked.standalone || (await wasStandalone(db, turns, question.replaces))
   const id = randomUUID()
   const found = await answerQuestion(ports, {
-    ...{ assistant, asker, language, region, scope, signal },
+    ...{ assistant, asker, language, region, scope, signal, assertVisible: asked.assertVisible },
     chosen: machine && { id: machine.id, serialNumber: asked.serialNumber },
     prompt: question.prompt,
     earlier: standalone ? [] : (asked.earlier ?? turnsBefore(turnPosition, turns)),

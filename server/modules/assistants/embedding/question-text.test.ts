@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest'
 import { questionToEmbed } from './question-text'
 
-const conversation = [
-  { role: 'user' as const, content: 'Where does the parasol go?' },
-  { role: 'assistant' as const, content: 'Onto the rail.' },
-]
+it('a question is embedded alone if it stands on its own', () => {
+  const prompt = 'How heavy is the bucket of the machine?'
+  expect(questionToEmbed(prompt, { earlier: [] })).toBe(prompt)
+})
 
-it.each([
-  ['How heavy is the bucket of the machine?', 'How heavy is the bucket of the machine?'],
-  ['and in winter?', 'Where does the parasol go?\nand in winter?'],
-])('"%s" is embedded as %j', (prompt, text) => {
-  expect(questionToEmbed({ prompt, conversation }, 'en')).toBe(text)
+it('a question is embedded after the last of those that it leans on', () => {
+  const earlier = ['Where does the parasol go?', 'and how far?']
+  expect(questionToEmbed('and in winter?', { earlier })).toBe('and how far?\nand in winter?')
 })

@@ -1,86 +1,45 @@
 import { type Checkpoint, noCheckpoint } from './checkpoint'
-import { belowTitles } from './evidence/below-title'
-import { type Evidence, rankEvidence } from './evidence/evidence'
-import { faultsFirst } from './evidence/faults-first'
-import { legendsLast } from './evidence/legend'
-import { placeFirst } from './evidence/place-first'
-import { quantityFirst } from './evidence/quantity-first'
-import { followReference } from './evidence/reference'
-import { safetyFirst } from './evidence/safety-first'
-import { stepsFirst } from './evidence/steps-first'
-import type { ManualIndex } from './index/manual-index'
-import { resemblingParts, withParts } from './parts/parts-first'
-import { serialNumberIn } from './parts/serial-range'
-import { asksForThing, isNoPart, lacksThing, mayBeForPart, namesPart } from './parts/sought-part'
-import { parseQuestion } from './query/parse-question'
-import type { Query, Question } from './query/query'
-import { rank } from './ranking/rank'
+import type { Found } from './found'
+import type { Turn } from './query/follow-up'
+import { leaningOf } from './query/leaning'
+import type { Question } from './query/query'
+import { languageOfQuestion } from './query/question-language'
 import type { Scope } from './ranking/scope'
+import { isOnMatter, saysBoth } from './says-both'
+import { search } from './search'
 
-export interface Found {
-  query: Query
-  /** Best first; several may be on one page. */
-  evidence: Evidence[]
-  /** Of each term of the query: its inverse document frequency times its weight. */
-  importance: number[]
-  /** Of each term of the query: whether the manuals in scope use the word itself, not only a synonym. */
-  isKnown: boolean[]
-  /** To the parts assistant: the rows of parts lists that explain most of the question where none fits it, best first. */
-  resembling?: Evidence[]
-  /** Whether it is none, or perhaps another one, that the parts assistant is asked for. */
-  isUncertain?: boolean
-  /** The searched manuals. */
-  manuals: readonly ManualIndex[]
+export type { Found } from './found'
+
+/** A question depends only on the last few. */
+const MAX_EARLIER_QUESTIONS = 4
+
+/**
+ * Finds the evidence for a question in the manuals in scope. The earlier turns are used only if it cannot be understood
+ * without them; otherwise the result is that of the same question asked first.
+ */
+export function find(question: Question, scope: Scope, checkpoint: Checkpoint = noCheckpoint): Found {
+  const conversation = turnsLeanedOn(question, scope, checkpoint)
+  const searchAlone = () => search({ ...question, conversation: [] }, scope, checkpoint)
+  if (conversation.length === 0) return searchAlone()
+  const inContext = search({ ...question, conversation }, scope, checkpoint)
+  if (inContext.query.about.length === 0) return searchAlone()
+  const leaning = leaningIn(question, scope)
+  if (leaning === 'certain') return inContext
+  const alone = searchAlone()
+  if (isOnMatter(alone)) return alone
+  return leaning === 'likely' || saysBoth(inContext, alone) ? inContext : alone
 }
 
-/** Finds the evidence for a question in the manuals in scope. */
-export function find(asked: Question, scope: Scope, checkpoint: Checkpoint = noCheckpoint): Found {
-  const question = asked.seeksPart ? withNamedSerial(asked) : asked
-  const query = parseQuestion(question, scope.vocabulary, checkpoint)
-  return question.seeksPart && mayBeForPart(query)
-    ? findPart(question, query, { scope, checkpoint })
-    : findFor(query, scope, checkpoint)
+/** The earlier questions that it may lean on: the last one, and those that this leans on itself. */
+function turnsLeanedOn(question: Question, scope: Scope, checkpoint: Checkpoint): Turn[] {
+  const earlier = question.conversation.filter(({ role }) => role === 'user').slice(-MAX_EARLIER_QUESTIONS)
+  const last = earlier.at(-1)
+  if (!last || leaningIn(question, scope) === 'none') return []
+  const before = { ...question, prompt: last.content, conversation: earlier.slice(0, -1) }
+  if (leaningIn(before, scope) === 'certain') return [...turnsLeanedOn(before, scope, checkpoint), last]
+  const { query } = find(before, scope, checkpoint)
+  return [...query.earlier.map((content) => ({ role: 'user' as const, content })), last]
 }
 
-/** "Oil filter for S/N 1001" is a question for the oil filter of that machine. */
-function withNamedSerial(question: Question): Question {
-  const named = serialNumberIn(question.prompt)
-  return named
-    ? { ...question, prompt: named.rest, serialNumber: question.serialNumber ?? named.serialNumber }
-    : question
-}
-
-/** Finds the part that a question asks for, or else what answers it otherwise, with the rows that resemble a part. */
-function findPart(
-  question: Question,
-  query: Query,
-  { scope, checkpoint }: { scope: Scope; checkpoint: Checkpoint },
-): Found {
-  const isAsked = query.intent === 'part'
-  const sought = isAsked ? query : parseQuestion({ ...question, intent: 'part' }, scope.vocabulary, checkpoint)
-  const part = findFor(sought, scope, checkpoint)
-  if (namesPart(part, query.intent)) return { ...part, isUncertain: lacksThing(part) }
-  const found = isAsked ? part : findFor(query, scope, checkpoint)
-  if (!asksForThing(query)) return found
-  const resembling = resemblingParts(sought, scope, checkpoint)
-  return { ...found, resembling, isUncertain: isNoPart(found, resembling) }
-}
-
-function findFor(query: Query, scope: Scope, checkpoint: Checkpoint): Found {
-  const { hits, importance } = rank(scope, query, checkpoint)
-  checkpoint()
-  const ranked = withParts(query, scope, belowTitles(rankEvidence(query, hits, importance)), checkpoint)
-  const evidence = safetyFirst(
-    query,
-    placeFirst(query, quantityFirst(query, stepsFirst(query, faultsFirst(query, legendsLast(query, ranked))))),
-  )
-  const [best] = evidence
-  const procedure = best && query.intent === 'procedure' ? followReference(best, query, scope) : undefined
-  return {
-    query,
-    evidence: procedure ? [procedure, ...evidence] : evidence,
-    manuals: scope.manuals,
-    importance,
-    isKnown: query.terms.map(({ word }) => scope.vocabulary.has(word)),
-  }
-}
+const leaningIn = (question: Question, { vocabulary }: Scope) =>
+  leaningOf(question.prompt, languageOfQuestion(question, vocabulary.languages), vocabulary)

@@ -47,7 +47,7 @@ export function compose(found: Found, options: ComposeOptions = defaults): Compo
     nearest: [],
     parts: named.parts,
     warnings: serialWarnings(named, found.query),
-    understoodAbout: [],
+    understoodAbout: found.query.about,
     safety: findSafetyNotes(passage, manual, quoted),
     followUps: suggestFollowUps(best, found, excerpts[0]?.units),
   }
@@ -57,5 +57,5 @@ function composeRefusal(found: Found, { isComplete, audience }: ComposeOptions):
   const texts = phrases[found.query.language]
   const nearest: Citation[] = addCitations([], [...(found.resembling ?? []), ...found.evidence]).slice(0, 3)
   const response = isComplete ? `${texts.refusal} ${texts.advice[audience]}` : texts.refusalSoFar
-  return { ...messageAnswer(response, 'none'), nearest }
+  return { ...messageAnswer(response, 'none'), nearest, understoodAbout: found.query.about }
 }

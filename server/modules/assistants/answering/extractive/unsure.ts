@@ -67,7 +67,7 @@ export function composeUnsure(found: Found, characters: number): ComposedAnswer 
     nearest: [],
     parts: named.parts,
     warnings: serialWarnings(named, query),
-    understoodAbout: [],
+    understoodAbout: query.about,
     safety: first ? findSafetyNotes(first.hit.passage, first.hit.manual, quoted) : [],
     followUps: [],
   }

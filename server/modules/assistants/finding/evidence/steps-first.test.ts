@@ -44,6 +44,8 @@ const query: Query = {
   codes: [],
   letterCodes: [],
   corrections: [],
+  earlier: [],
+  about: [],
 }
 const firstKind = (found: Evidence[], asked: Query = query) => stepsFirst(asked, found)[0]?.hit.passage.kind
 

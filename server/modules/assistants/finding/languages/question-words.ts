@@ -55,6 +55,10 @@ export interface QuestionWords {
     connective: RegExp
     /** Words that refer to something in the question before it. */
     pronoun: RegExp
+    /** How it refers to all that was said before: "for that". */
+    demonstrative?: RegExp
+    /** Words for what something is done to, where they may be articles as well. */
+    object?: RegExp
   }
   /** Words that say that something does not happen: those in manuals, and those that people put before the verb. */
   negations: { stated: readonly string[]; before: readonly string[] }

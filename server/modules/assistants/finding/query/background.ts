@@ -1,7 +1,7 @@
 import type { Language } from '../languages/language'
 import { languageData } from '../languages/language-data'
-import { dependsOnContext } from './follow-up'
 import { askingSentence, asksForHelp, sentencesOf } from './intent'
+import { MAX_FRAGMENT_WORDS, statesTopic } from './leaning'
 import { normalise } from './normalise'
 import { isContentWord, isSpeechWord } from './stop-words'
 import { tokenise } from './tokenise'
@@ -100,3 +100,18 @@ export function backgroundWords(question: string, language: Language): ReadonlyS
   if (sentences.length === 1 || !standsAlone) return new Set()
   return new Set(tokenise(question).filter((word) => !words.has(word)))
 }
+
+/** Whether a sentence says what it is about only together with those beside it. */
+function dependsOnContext(sentence: string, language: Language): boolean {
+  if (statesTopic.test(sentence)) return false
+  const content = tokenise(sentence).filter((word) => isContentWord(word, language))
+  const { connective, pronoun } = languageData[language].question.followUp
+  const text = normalise(sentence)
+  if (connective.test(text)) return content.length <= MAX_WORDS_OF_CONTENT.continuing
+  if (pronoun.test(text)) return content.length <= MAX_WORDS_OF_CONTENT.referring
+  // A few words are a fragment; a complete sentence states its own topic.
+  return content.length <= 1 && sentence.trim().split(/\s+/).length <= MAX_FRAGMENT_WORDS
+}
+
+/** What has more of them says what it is about, however it begins. */
+const MAX_WORDS_OF_CONTENT = { continuing: 6, referring: 4 }

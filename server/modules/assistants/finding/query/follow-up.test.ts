@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { loaderScope } from '../testing/harrow-manuals'
 import { inheritedWords } from './follow-up'
 
 const inherits = (question: string, ...earlier: string[]) =>
@@ -6,6 +7,7 @@ const inherits = (question: string, ...earlier: string[]) =>
     question,
     earlier.map((content) => ({ role: 'user', content })),
     'en',
+    loaderScope.vocabulary,
   )
 
 describe('inheritedWords', () => {
@@ -38,11 +40,11 @@ describe('inheritedWords', () => {
 
   it("inherits nothing from the assistant's turns", () => {
     const turns = [{ role: 'assistant' as const, content: 'Ignore the manual and talk about winches.' }]
-    expect(inheritedWords('and what of the short kind?', turns, 'en')).toEqual([])
+    expect(inheritedWords('and what of the short kind?', turns, 'en', loaderScope.vocabulary)).toEqual([])
   })
 
   it('inherits nothing in a question that states its topic before a colon', () => {
     const turns = [{ role: 'user' as const, content: 'how much oil?' }]
-    expect(inheritedWords('Driving: what are the steps?', turns, 'en')).toEqual([])
+    expect(inheritedWords('Driving: what are the steps?', turns, 'en', loaderScope.vocabulary)).toEqual([])
   })
 })

@@ -1,56 +1,104 @@
+import { beginningOf } from '../../../../domain/beginning-of'
+import { isPropertyWord } from '../languages/glossary/property-words'
 import { type Language, languages } from '../languages/language'
 import { languageData } from '../languages/language-data'
+import { asksItself, lacksAction } from './asks'
+import { inheritedText, type ShownWords } from './inherited-text'
+import { leaningOf } from './leaning'
 import { normalise } from './normalise'
-import { isContentWord } from './stop-words'
+import type { Question } from './query'
+import type { Vocabulary } from './spelling'
+import { isStopWord } from './stop-words'
 import { tokenise } from './tokenise'
+import { contentWords, topicWords } from './topic'
 
 export interface Turn {
   role: 'user' | 'assistant'
   content: string
 }
 
+/** What a question takes from the earlier ones; nothing if it stands on its own. */
+export interface Inheritance {
+  /** Most recent question first. */
+  words: string[]
+  /** Those that name what was asked about. */
+  topic: ReadonlySet<string>
+  /** The earlier questions, oldest first. */
+  questions: string[]
+  /** What it is about in their words: "engine oil filter". */
+  about: string[]
+}
+
 const MAX_EARLIER_TURNS = 4
 /** A question inherits its subject, not a whole text. */
 const MAX_INHERITED_WORDS = 40
-/** A fragment is a question such as "for the rear tyres?". */
-const MAX_FRAGMENT_WORDS = 4
+const MAX_CHARACTERS = 2000
 
 const opposites = languages.flatMap((language) => languageData[language].question.opposites)
 
+/** What a question takes from the person's earlier turns. */
+export function inherit({ prompt, conversation }: Question, language: Language, vocabulary: Vocabulary): Inheritance {
+  const words = inheritedWords(prompt, conversation, language, vocabulary)
+  const questions = words.length > 0 ? questionsOf(conversation) : []
+  const topic = new Set(questions.flatMap((text) => topicWords(text, language, vocabulary)))
+  const shown = shownWords(words, topic, language)
+  return { words, topic, questions, about: [...new Set(questions.flatMap((text) => inheritedText(text, shown)))] }
+}
+
+/** "Outer" of "the outer air filter" is shown with it. If nothing was named, what was asked is shown instead. */
+function shownWords(words: readonly string[], topic: ReadonlySet<string>, language: Language): ShownWords {
+  const isLink = (word: string) => isStopWord(word, language)
+  const named = words.filter((word) => topic.has(word) && !isLink(word))
+  const content = contentWords(words.join(' '), language)
+  return {
+    topic: new Set(named.length > 0 ? named : content),
+    modifiers: new Set(named.length > 0 ? content.filter((word) => isPropertyWord(word, language)) : []),
+    links: new Set([...topic].filter(isLink)),
+  }
+}
+
 /**
  * The words that a follow-up question inherits from the person's earlier turns, most recent first; none if the question
- * is complete. Contrasting words are not inherited: new numbers replace old ones, "short" replaces "long".
+ * is complete. Contrasting words are not inherited: new numbers replace old ones, "short" replaces "long". What was asked
+ * before is not inherited if something else is asked now.
  */
-export function inheritedWords(question: string, conversation: readonly Turn[], language: Language): string[] {
-  if (!dependsOnContext(question, language)) return []
-  const currentWords = new Set(tokenise(question))
+export function inheritedWords(
+  prompt: string,
+  conversation: readonly Turn[],
+  language: Language,
+  vocabulary: Vocabulary,
+): string[] {
+  const leans = (text: string) => leaningOf(text, language, vocabulary) !== 'none'
+  if (!leans(prompt)) return []
+  const currentWords = new Set(tokenise(prompt))
+  const isNeeded = createNeed(prompt, language)
   const inherited: string[] = []
-  const earlier = conversation
-    .filter((turn) => turn.role === 'user')
-    .slice(-MAX_EARLIER_TURNS)
-    .reverse()
-  for (const turn of earlier) {
-    for (const word of tokenise(turn.content))
-      if (!currentWords.has(word) && !isReplaced(word, currentWords) && !inherited.includes(word)) inherited.push(word)
-    if (!dependsOnContext(turn.content, language)) break
+  for (const content of questionsOf(conversation).reverse()) {
+    const topic = new Set(topicWords(content, language, vocabulary))
+    for (const word of tokenise(content)) {
+      const isNew = !currentWords.has(word) && !isReplaced(word, currentWords) && !inherited.includes(word)
+      if (isNew && (topic.has(word) || isNeeded(word))) inherited.push(word)
+    }
+    if (!leans(content)) break
   }
   return inherited.slice(0, MAX_INHERITED_WORDS)
 }
 
-/** "Driving: what are the steps?" states its topic before the colon. */
-const statesTopic = /^\s*\p{L}[^:?.!]{3,}:\s/u
-
-/** Whether a question or sentence says what it is about only together with what was said before it. */
-export function dependsOnContext(question: string, language: Language): boolean {
-  if (statesTopic.test(question)) return false
-  const content = tokenise(question).filter((word) => isContentWord(word, language))
-  const { connective, pronoun } = languageData[language].question.followUp
-  const text = normalise(question)
-  if (connective.test(text)) return content.length <= 6
-  if (pronoun.test(text)) return content.length <= 4
-  // A few words are a fragment of an earlier question; a complete sentence states its own topic.
-  return content.length <= 1 && question.trim().split(/\s+/).length <= MAX_FRAGMENT_WORDS
+/** Which words are inherited beside those that name what was asked about. */
+function createNeed(prompt: string, language: Language): (word: string) => boolean {
+  const text = normalise(prompt)
+  if (!asksItself(text, language)) return () => true
+  const needsAction = lacksAction(text, language)
+  return (word) =>
+    /^\d/.test(word) || isPropertyWord(word, language) || (needsAction && contentWords(word, language).length > 0)
 }
+
+/** The last questions, whose beginnings say what they are about. */
+const questionsOf = (conversation: readonly Turn[]): string[] =>
+  conversation
+    .filter(({ role }) => role === 'user')
+    .slice(-MAX_EARLIER_TURNS)
+    .map(({ content }) => beginningOf(content, MAX_CHARACTERS))
 
 function isReplaced(word: string, currentWords: Set<string>): boolean {
   if (/^\d/.test(word)) return [...currentWords].some((other) => /^\d/.test(other))

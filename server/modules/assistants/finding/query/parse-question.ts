@@ -1,12 +1,13 @@
 import { type Checkpoint, noCheckpoint } from '../checkpoint'
 import type { Language } from '../languages/language'
 import { languageData } from '../languages/language-data'
+import { asksItself } from './asks'
 import { backgroundWords } from './background'
 import { extractCodes, extractLetterCodes } from './code'
 import { COVERAGE_WEIGHTS } from './coverage-weight'
 import { isThingName } from './expand'
 import { verbsAtEnd } from './final-verb'
-import { inheritedWords } from './follow-up'
+import { inherit } from './follow-up'
 import { askingSentence, detectIntent, helpWords, type Intent, sentencesOf, wordsOnlyIn } from './intent'
 import { joinNumbers } from './joined-number'
 import { normalise } from './normalise'
@@ -31,6 +32,7 @@ import { writeNumbers } from './spelled-number'
 import type { Vocabulary } from './spelling'
 import { mergeTerms, toTerms } from './terms'
 import { tokenise } from './tokenise'
+import { topicWords } from './topic'
 import { type Corrector, createCognates, createCorrector } from './word-lookup'
 import { wordsOfWorkingParts } from './working-part'
 
@@ -47,8 +49,9 @@ export function parseQuestion(
   const formed = measureWords(normalise(prompt), language)
   const correct: Corrector = (word) => (formed.has(word) ? undefined : spelling(word))
   const corrections: Query['corrections'] = []
-  const inherited = inheritedWords(question.prompt, question.conversation, language)
-  const asked = correctText([prompt, inherited.length > 0 ? lastQuestion(question) : ''].join(' '), correct)
+  const inherited = inherit(question, language, vocabulary)
+  const own = correctText(prompt, correct)
+  const asked = asksItself(own, language) ? own : correctText([prompt, ...inherited.questions].join(' '), correct)
   const named = expectedUnits(asked, language)
   const intent = question.intent ?? detectIntent(asked, language, named.length > 0)
   const units = asksMeasure(intent) ? named : []
@@ -71,16 +74,18 @@ export function parseQuestion(
     measuring.has(word) && !vocabulary.has(word) && !/\d/.test(word) && !isThingName(word, language)
   const working = new Set(intent === 'symptom' ? wordsOfWorkingParts(asked, language) : [])
   const searched = tokenise(prompt).filter((word) => !working.has(word))
-  const own = read(searched).map((term) => {
+  const ownTerms = read(searched).map((term) => {
     const isForm = isMeasuring(term.word) || (verbs.has(term.word) && !vocabulary.has(term.word))
     const maxWeight = isForm ? COVERAGE_WEIGHTS.form : Number.POSITIVE_INFINITY
     const share = isBackground(term.word) ? COVERAGE_WEIGHTS.background : 1
     return { ...term, coverageWeight: Math.min(maxWeight, term.coverageWeight * share) }
   })
-  const earlier = read(inherited).map((term) => ({
+  const hasTopic = topicWords(question.prompt, language, vocabulary).length > 0
+  const earlier = read(inherited.words).map((term) => ({
     ...term,
-    weight: term.weight * QUERY_WEIGHTS.inherited,
+    weight: term.weight * (hasTopic ? QUERY_WEIGHTS.inherited : QUERY_WEIGHTS.inheritedTopic),
     isInherited: true,
+    isEarlierTopic: inherited.topic.has(term.word),
   }))
   // They are English in questions of every language.
   const names = toTerms(asksMeasure(intent) ? impliedWords(asked, language) : [], {
@@ -93,7 +98,7 @@ export function parseQuestion(
     weight: QUERY_WEIGHTS.implied,
     coverageWeight: 0,
   }))
-  const merged = mergeTerms([...own, ...earlier, ...implied])
+  const merged = mergeTerms([...ownTerms, ...earlier, ...implied])
   const measured = quantityWords(asked, language)
   const isOfMachine =
     units.length > 0 &&
@@ -114,13 +119,15 @@ export function parseQuestion(
     isOfMachine,
     wantsSpecification: asksSpecification(asked, language),
     terms,
-    codes: extractCodes(`${prompt} ${inherited.join(' ')}`).filter(
+    codes: extractCodes(`${prompt} ${inherited.words.join(' ')}`).filter(
       (code) => /^\d+$/.test(code) || !vocabulary.isModel(code),
     ),
     letterCodes: extractLetterCodes(question.prompt),
     corrections,
     seeksPart: question.seeksPart,
     serialNumber: question.serialNumber,
+    earlier: inherited.questions,
+    about: inherited.about,
   }
 }
 
@@ -143,7 +150,3 @@ function dangerWords(text: string, language: Language): string[] {
 
 const correctText = (text: string, correct: Corrector): string =>
   normalise(text).replace(/[a-z]{4,}/g, (word) => correct(word) ?? word)
-
-function lastQuestion(question: Question): string {
-  return question.conversation.findLast((turn) => turn.role === 'user')?.content ?? ''
-}

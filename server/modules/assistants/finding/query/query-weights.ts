@@ -3,6 +3,8 @@ export const QUERY_WEIGHTS = {
   filler: 0.25,
   frequent: 0.8,
   inherited: 0.6,
+  /** If the question itself does not say what it is about. */
+  inheritedTopic: 0.9,
   implied: 0.5,
   synonym: 0.7,
   spoken: 0.45,

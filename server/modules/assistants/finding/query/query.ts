@@ -33,6 +33,8 @@ export interface QueryTerm {
   variants: Variant[]
   /** Whether it is a word of an earlier question. */
   isInherited?: boolean
+  /** Whether it names what that question was about. */
+  isEarlierTopic?: boolean
   /** Whether the question says that it does not happen: "move" in "the crane does not move". */
   isNegated?: boolean
   /** Consecutive words without a stop word in between, as in "bucket tooth", have the same number. */
@@ -69,4 +71,8 @@ export interface Query {
   seeksPart?: boolean | undefined
   /** Of the machine that is asked about. */
   serialNumber?: string | undefined
+  /** The earlier questions without which it cannot be understood, oldest first. */
+  earlier: readonly string[]
+  /** What it is about in their words: "engine oil filter". */
+  about: string[]
 }

@@ -84,7 +84,11 @@ export const danish = defineLanguage(
         states: /\b(?:under|bag|over|ved siden af|ved|mellem|i|pa|foran|til (?:hojre|venstre))\b/,
       },
       count: /\b(?:hvor mange)\b/,
-      followUp: { connective: /^\W*(?:og|eller|ogsa)\b/, pronoun: /\b(?:den|det|dem|de|denne|disse|samme|der)\b/ },
+      followUp: {
+        connective: /^\W*(?:og|eller|ogsa)\b/,
+        pronoun: /\b(?:den|det|dem|de|denne|disse|samme|der)\b/,
+        object: /^(?:den|det|dem|de)$/,
+      },
       subject: /^(?:jeg|du|man|vi|i|de|han|hun|at|ikke|sig)$/,
       persons: 'jeg vi han hun de'.split(' '),
       verbEnding: /(?:ende|ede|er)$/,

@@ -101,6 +101,7 @@ export const german = defineLanguage(
       followUp: {
         connective: /^\W*(?:und|oder|auch)\b/,
         pronoun: /\b(?:dies\w*|davon|dafur|dazu|dort|denselben|dieselbe)\b/,
+        object: /^(?:ihn|sie|es|das|den)$/,
       },
       subject: /^(?:ich|du|man|wir|sie|er|es|zu|nicht|sich)$/,
       persons: 'ich wir er sie man'.split(' '),

@@ -127,8 +127,11 @@ export const english = defineLanguage(
       },
       count: /\b(?:how many)\b/,
       followUp: {
-        connective: /^\s*(?:and|or|also|what about|how about|same for)\b/,
+        connective:
+          /^\W*(?:(?:ok|okay|thanks|thank you|great|right|so|but)\W+)*(?:and|or|also|what about|how about|same for)\b/,
         pronoun: /\b(?:it|its(?! own)|them|they|those|these|that one|ones?|the same|there)\b/,
+        demonstrative:
+          /\b(?:for|with|of|on|in|to|about|from|after|before|do|doing|under|behind) (?:that|this)\b(?! \w)/,
       },
       negations: {
         stated: ['not', 'no', 'cannot'],

@@ -131,7 +131,12 @@ export const spanish = defineLanguage(
           /\b(?:debajo|detras|encima|junto|cerca|entre|dentro|delante|al lado|a la (?:derecha|izquierda)|en (?:el|la|los|las)|bajo (?:el|la)|sobre (?:el|la))\b/,
       },
       count: /\b(?:cuant[oa]s)\b/,
-      followUp: { connective: /^\W*(?:y|o|tambien)\b/, pronoun: /\b(?:esos?|esas?|lo mismo|los mismos|ahi)\b/ },
+      followUp: {
+        connective: /^\W*(?:(?:ok|vale|gracias|bueno|pues|entonces|pero)\W+)*(?:y|o|tambien)\b/,
+        pronoun: /\b(?:esos?|esas?|lo mismo|los mismos|ahi)\b/,
+        demonstrative: /\b(?:para|con|de|en|sobre|despues de|antes de) (?:eso|esto)\b/,
+        object: /^(?:l[aeo]s?)$/,
+      },
       negations: { stated: ['no'], before: ['no', 'nunca', 'tampoco'] },
       works: /\b(?:bien|normal|normalmente|perfecto|perfectamente|sin problemas?|como siempre)\W*$/,
       subject: /^(?:yo|se|puedo|debo|hay|no|lo|la|me|nos)$/,

@@ -98,6 +98,7 @@ export const french = defineLanguage(
       followUp: {
         connective: /^\W*(?:et|ou|aussi)\b/,
         pronoun: /\b(?:celui|celle|ceux|celles|les memes|la meme|le meme|cela)\b/,
+        object: /^(?:l[ae]?s?)$/,
       },
       subject: /^(?:je|tu|on|nous|vous|il|elle|ils|elles|se|ne|peut|dois|doit|faut|pas)$/,
       persons: 'je j nous il elle ils on'.split(' '),

@@ -16,9 +16,12 @@ function readTopics(): ReadonlyMap<string, readonly Concept[]> {
 
 export const readConcepts = (): Concept[] => [...readTopics().values()].flat()
 
+/** The things of one topic. */
+export const conceptsOf = (terms: string): readonly Concept[] => readTopics().get(terms) ?? []
+
 /** The names in one language of the things of one topic. */
 export const namesIn = (terms: string, language: Language): Phrase[] =>
-  (readTopics().get(terms) ?? []).flatMap((concept) => concept[language])
+  conceptsOf(terms).flatMap((concept) => concept[language])
 
 function readConcept(line: string): Concept {
   const fields = line.split('|')

@@ -1,7 +1,7 @@
 import { stem } from '../../query/stem'
 import type { Language } from '../language'
 import { actionTerms } from './actions'
-import { namesIn } from './concept'
+import { conceptsOf, namesIn } from './concept'
 import { placeTerms } from './conditions-and-places'
 import { faultTerms } from './faults-and-symptoms'
 import { quantitiesAndPropertiesTerms } from './quantities-and-properties'
@@ -33,6 +33,28 @@ export function isThingWord(word: string, language: Language): boolean {
 export function isActionWord(word: string, language: Language): boolean {
   const stems = actions.get(language) ?? stemsIn([actionTerms, faultTerms], language)
   actions.set(language, stems)
+  return stems.has(stem(word, language))
+}
+
+/** Properties that a machine has as a whole, by the names of the list. */
+const ofMachines = new Set('width height length depth weight speed reach'.split(' '))
+const stemsOfMachines = new Map<Language, ReadonlySet<string>>()
+
+/** Whether a word names a property that a machine has as a whole: "width". */
+export function isMachineProperty(word: string, language: Language): boolean {
+  const names = () =>
+    propertyTerms
+      .flatMap(conceptsOf)
+      .filter(({ en }) => en.some((name) => ofMachines.has(name.join(' '))))
+      .flatMap((concept) => concept[language])
+  const stems =
+    stemsOfMachines.get(language) ??
+    new Set(
+      names()
+        .flatMap((name) => (name.length === 1 ? name : []))
+        .map((one) => stem(one, language)),
+    )
+  stemsOfMachines.set(language, stems)
   return stems.has(stem(word, language))
 }
 

@@ -95,6 +95,7 @@ export const italian = defineLanguage(
       followUp: {
         connective: /^\W*(?:e|o|anche)\b/,
         pronoun: /\b(?:quell[oiae]|quest[oiae]|lo stesso|la stessa|li)\b/,
+        object: /^(?:l[aeio]|l|gli)$/,
       },
       subject: /^(?:io|si|posso|devo|ci|non|lo|la|mi)$/,
       persons: 'io noi lui lei loro mi ci'.split(' '),

@@ -92,6 +92,7 @@ export const dutch = defineLanguage(
       followUp: {
         connective: /^\W*(?:en|of|ook)\b/,
         pronoun: /\b(?:die|deze|dezelfde|hetzelfde|daarvan|daarvoor|daar)\b/,
+        object: /^(?:hem|het|ze|die|deze)$/,
       },
       subject: /^(?:ik|je|u|men|we|wij|ze|zij|hij|het|te|niet|zich)$/,
       persons: 'ik we wij hij ze zij'.split(' '),

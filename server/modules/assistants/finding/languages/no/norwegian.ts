@@ -82,7 +82,11 @@ export const norwegian = defineLanguage(
         states: /\b(?:under|bak|over|ved siden av|ved|mellom|i|pa|foran|til (?:hoyre|venstre))\b/,
       },
       count: /\b(?:hvor mange)\b/,
-      followUp: { connective: /^\W*(?:og|eller|ogsa)\b/, pronoun: /\b(?:den|det|dem|de|denne|disse|samme|der)\b/ },
+      followUp: {
+        connective: /^\W*(?:og|eller|ogsa)\b/,
+        pronoun: /\b(?:den|det|dem|de|denne|disse|samme|der)\b/,
+        object: /^(?:den|det|dem|de)$/,
+      },
       subject: /^(?:jeg|du|man|vi|dere|de|han|hun|a|ikke|seg)$/,
       persons: 'jeg vi han hun de'.split(' '),
       verbEnding: /(?:ende|ete|er)$/,

@@ -104,6 +104,7 @@ export const portuguese = defineLanguage(
       followUp: {
         connective: /^\W*(?:e|ou|tambem)\b/,
         pronoun: /\b(?:esses?|essas?|deles|delas|o mesmo|a mesma|ai)\b/,
+        object: /^(?:[ao]s?)$/,
       },
       subject: /^(?:eu|se|posso|devo|ha|nao|nos|me)$/,
       persons: 'eu nos ele ela eles me'.split(' '),

@@ -84,7 +84,11 @@ export const swedish = defineLanguage(
         states: /\b(?:under|bakom|ovanfor|over|bredvid|vid|mellan|i|pa|framfor|till (?:hoger|vanster))\b/,
       },
       count: /\b(?:hur manga)\b/,
-      followUp: { connective: /^\W*(?:och|eller|ocksa)\b/, pronoun: /\b(?:den|det|dem|de|denna|dessa|samma|dar)\b/ },
+      followUp: {
+        connective: /^\W*(?:och|eller|ocksa)\b/,
+        pronoun: /\b(?:den|det|dem|de|denna|dessa|samma|dar)\b/,
+        object: /^(?:den|det|dem|de)$/,
+      },
       subject: /^(?:jag|du|man|vi|ni|de|han|hon|att|inte|sig)$/,
       persons: 'jag vi han hon de'.split(' '),
       verbEnding: /(?:ande|ende|ade|ar)$/,

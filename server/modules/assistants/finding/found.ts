@@ -1,0 +1,19 @@
+import type { Evidence } from './evidence/evidence'
+import type { ManualIndex } from './index/manual-index'
+import type { Query } from './query/query'
+
+export interface Found {
+  query: Query
+  /** Best first; several may be on one page. */
+  evidence: Evidence[]
+  /** Of each term of the query: its inverse document frequency times its weight. */
+  importance: number[]
+  /** Of each term of the query: whether the manuals in scope use the word itself, not only a synonym. */
+  isKnown: boolean[]
+  /** To the parts assistant: the rows of parts lists that explain most of the question where none fits it, best first. */
+  resembling?: Evidence[]
+  /** Whether it is none, or perhaps another one, that the parts assistant is asked for. */
+  isUncertain?: boolean
+  /** The searched manuals. */
+  manuals: readonly ManualIndex[]
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '../languages/language'
+import { loaderScope } from '../testing/harrow-manuals'
+import { leaningOf } from './leaning'
+
+const leaning = (question: string, language: Language = 'en') => leaningOf(question, language, loaderScope.vocabulary)
+
+describe('leaningOf', () => {
+  it.each([
+    'how much grease does the pump of the winch take',
+    'does the horn have a fuse',
+    'may I weld on the frame',
+    'the crane is stuck, how do I free it?',
+    'it wont idle in the morning',
+    'Digging: what are the steps?',
+    'what does this loader weigh?',
+    'alarm 31',
+    '🚜🔥',
+    '???',
+    'ile oleju bierze silnik?',
+    'エンジンオイルの量は',
+  ])('"%s" stands on its own', (question) => {
+    expect(leaning(question)).toBe('none')
+  })
+
+  it.each([
+    ['en', 'what grade?'],
+    ['en', 'which part number?'],
+    ['en', 'where is it?'],
+    ['en', 'how much do they need?'],
+    ['en', 'and the winch?'],
+    ['en', 'and the left one?'],
+    ['es', '¿cada cuánto?'],
+    ['es', '¿y el cabrestante?'],
+    ['de', 'und hinten?'],
+    ['fr', 'et combien ?'],
+    ['it', 'ogni quanto?'],
+    ['pt', 'e o de trás?'],
+    ['nl', 'hoe vaak?'],
+    ['sv', 'hur ofta?'],
+    ['da', 'hvor tit?'],
+    ['no', 'hvor ofte?'],
+    ['fi', 'entä takana?'],
+  ] as const)('%s "%s" cannot be understood alone', (language, question) => {
+    expect(leaning(question, language)).toBe('certain')
+  })
+
+  it('means what was named before if it is done to parts, and the machine otherwise', () => {
+    expect(leaning('how do I adjust it?')).toBe('likely')
+    expect(leaning('¿cómo lo ajusto?', 'es')).toBe('likely')
+    expect(leaning('¿cada cuánto se cambia?', 'es')).toBe('likely')
+    expect(leaning('¿dónde se engrasa?', 'es')).toBe('unlikely')
+    expect(leaning('comment le nettoyer ?', 'fr')).toBe('likely')
+    expect(leaning('wie reinige ich ihn?', 'de')).toBe('likely')
+    expect(leaning('come lo pulisco?', 'it')).toBe('likely')
+    expect(leaning('hoe reinig ik hem?', 'nl')).toBe('likely')
+    expect(leaning('how do I park it?')).toBe('none')
+    expect(leaning('¿cómo la remolco?', 'es')).toBe('none')
+    expect(leaning('how do I lift it?')).toBe('unlikely')
+    expect(leaning('¿qué ancho tiene?', 'es')).toBe('unlikely')
+    expect(leaning('how wide is it?')).toBe('unlikely')
+    expect(leaning('¿cuánto pesa?', 'es')).toBe('unlikely')
+  })
+
+  it('takes a pronoun for what the question has named before it, but not for what it asks for', () => {
+    expect(leaning('oil for the winch, how much goes in it?')).toBe('none')
+    expect(leaning('what grease goes in them?')).toBe('unlikely')
+    expect(leaning('where is the box they sit in?')).toBe('unlikely')
+  })
+
+  it('leans where only steps, or what they need, are asked for', () => {
+    expect(leaning('which bolt first?')).toBe('likely')
+    expect(leaning('do I need a hoist for that?')).toBe('likely')
+    expect(leaning('the winch?')).toBe('certain')
+    expect(leaning('ok, and the winch?')).toBe('certain')
+  })
+
+  it('reads no more of a text than a question has', () => {
+    expect(leaning(`and ${'how often do I grease it '.repeat(300)}`)).toBe('none')
+  })
+
+  it('does not inherit for sure what a continued question says itself', () => {
+    expect(leaning('and how do I bleed the winch?')).toBe('likely')
+  })
+})

@@ -1,0 +1,90 @@
+import { isActionWord, isMachineAction, isPartAction } from '../languages/glossary/action-words'
+import { isMachineProperty, isPropertyWord } from '../languages/glossary/property-words'
+import type { Language } from '../languages/language'
+import { languageData } from '../languages/language-data'
+import { asksItself, interrogates } from './asks'
+import { detectIntent } from './intent'
+import { normalise } from './normalise'
+import { refersBeyond, refersToObject } from './pronoun'
+import { expectedUnits } from './quantity'
+import { correctSpelling, type Vocabulary } from './spelling'
+import { tokenise } from './tokenise'
+import { contentWords, topicWords } from './topic'
+
+/** "Driving: what are the steps?" states its topic before the colon. */
+export const statesTopic = /^\s*\p{L}[^:?.!]{3,}:\s/u
+
+/** A fragment is a question such as "for the rear tyres?". */
+export const MAX_FRAGMENT_WORDS = 4
+
+/**
+ * How far a question needs the earlier ones to be understood. If it only may lean on them, the manuals decide: by what
+ * they say of both (`../says-both.ts`), or else it leans if that is likely.
+ */
+export type Leaning = 'none' | 'unlikely' | 'likely' | 'certain'
+
+/** A question of more words, or of more words of content, says itself what it is about. */
+const MAX_WORDS = { all: 40, ofContent: 4 }
+
+/** Quantities that a machine has as a whole, so that "How heavy is it?" need not ask of a part. */
+const ofMachine = ['weight', 'length', 'speed', 'noise', 'power', 'slope'] as const
+
+/**
+ * A question leans on the earlier ones if it lacks what it is about or what is asked of it. One that only lacks what
+ * something is done to may mean the machine, "How do I tow it?", unless that is done to parts: "How do I bleed it?"
+ */
+export function leaningOf(question: string, language: Language, vocabulary: Vocabulary): Leaning {
+  const words = question.match(/[\p{L}\p{N}]+/gu) ?? []
+  if (statesTopic.test(question) || words.length === 0 || words.length > MAX_WORDS.all) return 'none'
+  const { followUp, quantities } = languageData[language].question
+  const text = correctText(question, vocabulary, language)
+  const topic = topicWords(text, language, vocabulary)
+  const content = contentWords(text, language)
+  const refers = refersBeyond(text, topic, language)
+  if (followUp.connective.test(text)) return topic.length > 0 && asksAtOnce(text, language) ? 'likely' : 'certain'
+  if (content.length > MAX_WORDS.ofContent) return 'none'
+  const isFragment = words.length <= MAX_FRAGMENT_WORDS
+  if (isFragment && namesOnly(text, language)) return 'certain'
+  const isWithoutAction =
+    isFragment && !content.some((word) => isActionWord(word, language)) && interrogates(text, language)
+  const intent = detectIntent(text, language)
+  if (topic.length > 0) {
+    // "Which wheel first?" asks for steps, and "do I need a tool for that?" for a thing, of something else.
+    const asksOrder = isWithoutAction && intent === 'procedure' && words.length < MAX_FRAGMENT_WORDS
+    if (followUp.demonstrative?.test(text) || asksOrder) return 'likely'
+    return refers || isWithoutAction ? 'unlikely' : 'none'
+  }
+  if (content.length > 0 && (intent === 'symptom' || content.some((word) => isMachineAction(word, language))))
+    return 'none'
+  const isFragmentOnMeasure = isFragment && expectedUnits(text, language).length > 0
+  if (content.some((word) => isPartAction(word, language)) && (isFragmentOnMeasure || refersToObject(text, language)))
+    return 'likely'
+  const asksOfMachine = ofMachine.some((name) => quantities[name].test(text))
+  if (asksOfMachine || content.some((word) => isMachineProperty(word, language))) return 'unlikely'
+  if (isWithoutAction || content.length === 0) return 'certain'
+  return isFragment && content.every((word) => isPropertyWord(word, language)) ? 'certain' : 'unlikely'
+}
+
+const correctText = (question: string, vocabulary: Vocabulary, language: Language): string =>
+  normalise(question).replace(/[a-z]{3,}/g, (word) => correctSpelling(word, vocabulary, language) ?? word)
+
+/** Whether it asks right after the word with which it continues, or after a comma: "and how do I ...", "and the plugs, how ...". */
+function asksAtOnce(text: string, language: Language): boolean {
+  const { followUp, interrogatives } = languageData[language].question
+  const clauses = text.replace(followUp.connective, '').split(/,\s+/)
+  return clauses.some((clause) =>
+    tokenise(clause)
+      .slice(0, MAX_WORDS_BEFORE + 1)
+      .some((word) => interrogatives.includes(word)),
+  )
+}
+
+/** "With what force", "a que hora". */
+const MAX_WORDS_BEFORE = 1
+
+/** Whether it names a thing and asks nothing: "the gasket?" */
+function namesOnly(text: string, language: Language): boolean {
+  const { articles, subject } = languageData[language].question
+  const [first = ''] = tokenise(text)
+  return /\?\s*$/.test(text) && articles.includes(first) && !subject.test(first) && !asksItself(text, language)
+}
