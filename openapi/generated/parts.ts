@@ -274,6 +274,7 @@ export interface components {
         };
         FoundParts: {
             items: components["schemas"]["AnswerPart"][];
+            /** @description How many parts; one that several dealerships sell is listed once for each. */
             total: number;
             page: number;
             limit: number;

@@ -26,6 +26,13 @@ const isTotalOfSome = (number: string, filled: readonly string[]): boolean =>
 /** `13 assets`, which counts the rows above. */
 const isCountOfRows = (cell: string): boolean => /^\d+ \p{Ll}{4,}$/u.test(cell)
 
+/** `Fin du tarif` with `76 articles` beside it. */
+const isEndWithCount = (number: string, filled: readonly string[]): boolean =>
+  filled.length > 1 &&
+  isSentence(number) &&
+  !DIGIT.test(number) &&
+  filled.every((cell) => cell === number || isCountOfRows(cell))
+
 /** Lines of signs below a head, and above a total. */
 export const isRule = (cell: string): boolean => /^[-–—=_*+.~]{2,}$/.test(cell)
 
@@ -71,6 +78,7 @@ function reasonOf(
   const number = identifier === undefined ? '' : (cells[identifier] ?? '')
   const isTotalRow = number === '' ? filled.some(isTotal) : isTotalNumber(number)
   if (isTotalRow || (head.length > 2 && isTotalOfSome(number, filled))) return 'total'
+  if (isEndWithCount(number, filled)) return 'total'
   if (filled.length === 1 && head.length > 1 && !values) {
     const [only = ''] = filled
     if (isSentence(only)) return 'note'

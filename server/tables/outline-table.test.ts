@@ -220,6 +220,12 @@ describe('rows that are none of the table', () => {
         [5, 'total'],
       ],
     ],
+    [
+      'an end with the count of its rows',
+      'part_number,description,price\nA-1,Filter,5.00\nEnd of list,1 articles,',
+      [[3, 'total']],
+    ],
+    ['and no part with a name for a number', 'part_number,description,price\nFilter for oil,12 bolts,5.00', []],
     ['and no oil of that brand', 'part_number,description,price\nTOTAL 5W30,Engine oil,5.00', []],
     ['and no parts that are called so', 'part_number,description,price\nTOTAL-100,Cleaner,5.00\nSUM-1,,1.00', []],
   ])('%s', async (_, content, leftOut) => {

@@ -50,6 +50,7 @@ test('each assistant has its conversations; the head of one leads to another, wh
   await expect(answer(page)).toContainText('23.5')
   await ask(page, 'and the hydraulic tank?')
   await expect(answer(page)).toContainText('135')
+  await expect(page.getByText(/^About: /)).toBeVisible()
 
   await page.getByRole('button', { name: /^Bob/ }).click()
   await page.getByRole('menuitem', { name: /operations assistant/ }).click()

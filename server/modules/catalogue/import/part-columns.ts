@@ -64,7 +64,8 @@ export const partKind: TableKind<PartColumn> = {
           'unidad',
           'unidad de medida',
         ],
-        ...['ud', 'unite', 'unite de mesure'],
+        ...['ud', 'unite', 'unite de mesure', 'uv', 'unite de vente', 'unidad de venta'],
+        ...['sales unit', 'selling unit', 'sales uom'],
       ],
     },
     {

@@ -37,6 +37,12 @@ it.each(['0', 'box', '1,5', '2000000', 'M'])('“%s” is refused', (text) => {
   expect(unitOf(text)).toMatchObject({ fault: { en: 'is not a whole number from 1 to 1000000' } })
 })
 
+it('a unit of sale is what one is: a hundred costs what the table says for it', async () => {
+  const { outline, rows } = await outlinedTable('Référence;Désignation;UV;Tarif HT\nM8-25;Vis M8;C;45,00 €', partKind)
+  const [part] = rows.map((row) => parsePart(rowReader<PartColumn>(outline)(row), 'EUR'))
+  expect(part).toMatchObject({ unit: 'C', cost_amount: 4500 })
+})
+
 it('the price of one is stored, and a row without an exact one is refused', async () => {
   const table = 'Part No,Price,Per\nM8,45.00,100\nM6,12.50,100\nM5,1.20,'
   const { outline, rows } = await outlinedTable(table, partKind)

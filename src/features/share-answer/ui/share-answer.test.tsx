@@ -41,7 +41,7 @@ it('sends the answer to each address, and says to whom', async () => {
 it.each([
   ['', 'Enter an e-mail address.'],
   ['ann@quarry.example, zoe', '“zoe” is not an e-mail address.'],
-  [Array.from({ length: 11 }, (_, n) => `p${n}@q.example`).join(','), 'Enter 10 addresses at most.'],
+  [Array.from({ length: 21 }, (_, n) => `p${n}@q.example`).join(','), 'Enter 20 addresses at most.'],
 ])('names what is wrong with "%s" at the field, and sends nothing', async (typed, message) => {
   const { field } = await share(typed)
   await waitFor(() => expect(document.activeElement).toBe(field))
