@@ -19,6 +19,7 @@ type ConversationHeaderProps = {
 /** Who is asked, which a press changes, and about which machine. */
 export function ConversationHeader({ assistant, onAssistant, about, onNew, onHistory }: ConversationHeaderProps) {
   const t = useText(conversationText)
+  const name = t(`assistant_${assistant}`)
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line bg-surface px-4 py-2 sm:px-6 low:py-0">
       <div className="min-w-0 flex-[1_1_10rem]">
@@ -28,10 +29,12 @@ export function ConversationHeader({ assistant, onAssistant, about, onNew, onHis
             trigger={
               <button
                 type="button"
+                // The name of whoever answers stands on paper, too.
+                data-printed
+                aria-label={`${name}, ${t('changeAssistant')}`}
                 className="-mx-2 flex min-h-control max-w-full items-center gap-1 rounded-md px-2 text-left hover:bg-hover"
               >
-                {t(`assistant_${assistant}`)}
-                <span className="sr-only">, {t('changeAssistant')}</span>
+                {name}
                 <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-muted print:hidden" />
               </button>
             }
