@@ -2,8 +2,10 @@ import { type AddressInfo, createServer } from 'node:net'
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from './scripts/find-chromium.mjs'
 
-// Chosen once: Playwright reads this file again in each of its worker processes.
+// Chosen once, for the product, its mail server and what that has received: Playwright reads this file again in each of its worker processes.
 process.env.E2E_PORT ??= String(await freePort())
+process.env.E2E_SMTP_PORT ??= String(await freePort())
+process.env.E2E_MAILBOX_PORT ??= String(await freePort())
 const address = `http://127.0.0.1:${process.env.E2E_PORT}`
 
 export default defineConfig({
@@ -40,16 +42,29 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],
-  webServer: {
-    command: 'exec node scripts/start-fresh.mjs',
-    url: `${address}/readyz`,
-    // A day of the sandbox's bank is short, so that disputes and payouts come within a test.
-    env: { PORT: process.env.E2E_PORT, DATABASE_URL: '', PAYMENTS_SANDBOX_DAY_SECONDS: '3' },
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  webServer: [
+    {
+      command: 'exec node --import tsx tests/e2e/support/serve-mailbox.ts',
+      url: `http://127.0.0.1:${process.env.E2E_MAILBOX_PORT}/?to=nobody`,
+      stdout: 'ignore',
+      stderr: 'pipe',
+    },
+    {
+      command: 'exec node scripts/start-fresh.mjs',
+      url: `${address}/readyz`,
+      env: {
+        PORT: process.env.E2E_PORT,
+        DATABASE_URL: '',
+        SMTP_URL: `smtp://127.0.0.1:${process.env.E2E_SMTP_PORT}`,
+        // A day of the sandbox's bank is short, so that disputes and payouts come within a test.
+        PAYMENTS_SANDBOX_DAY_SECONDS: '3',
+      },
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      stdout: 'ignore',
+      stderr: 'pipe',
+    },
+  ],
 })
 
 function freePort(): Promise<number> {

@@ -24,6 +24,7 @@ import type { Settings } from './infrastructure/config/settings'
 import { createDocumentDrawer } from './infrastructure/documents/document-drawer'
 import { createEmbeddingsClient } from './infrastructure/embeddings/embeddings-client'
 import type { FileStore } from './infrastructure/files/file-store'
+import { createTemporaryFolders } from './infrastructure/files/temporary-folders'
 import { createImportRunner } from './infrastructure/imports/import-runner'
 import { createTableReader } from './infrastructure/imports/table-reader'
 import type { OwnJobHandlers } from './infrastructure/jobs/worker'
@@ -31,6 +32,7 @@ import type { Keyring } from './infrastructure/keys/keyring'
 import { createLiveness, type Liveness } from './infrastructure/liveness/liveness'
 import { createCallTurns } from './infrastructure/load/call-turns'
 import type { Logger } from './infrastructure/logging/logger'
+import { createPhotographReader } from './infrastructure/ocr/photograph/photograph-reader'
 import type { Tesseract } from './infrastructure/ocr/tesseract'
 import { openRealtime } from './infrastructure/realtime/realtime'
 import { createSeal } from './infrastructure/sealing/seal'
@@ -107,26 +109,9 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     queue: createTransactionQueue({ connections: connection.pool.options.max }),
   })
 
-  const notifications = createNotifications({
-    db,
-    transact,
-    keys: keyring.keysFor('unsubscribe'),
-    publicUrl: settings.PUBLIC_URL,
-    smtpUrl: settings.SMTP_URL,
-    mailFrom: settings.MAIL_FROM,
-    demonstration: options.demonstration ?? false,
-  })
-  const { outbox } = notifications
   const pictures = createPictures({ db, transact, files, signer })
   const { pictureToWire } = pictures
-  const activity = createActivity({ db })
-  const notices = createNotices({ db })
-  const identity = createIdentity({ db, keys: keyring.keysFor('session-token'), outbox, transact })
-  const organizations = createOrganizations({ db, files, signer, outbox, transact })
-  const feedback = createFeedback({ db, transact })
-  const listViews = createListViews({ db, transact })
   const machines = createMachines({ db, transact, pictureToWire })
-  const catalogue = createCatalogue({ db, files, transact, pictureToWire })
   const manuals = await createManuals({
     db,
     transact,
@@ -146,6 +131,24 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
       page: { timeoutMs: settings.PAGE_TIMEOUT_SECONDS * 1000, memoryMegabytes: settings.PAGE_MEMORY_MB },
     },
   })
+  const notifications = createNotifications({
+    db,
+    transact,
+    keys: keyring.keysFor('unsubscribe'),
+    publicUrl: settings.PUBLIC_URL,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    demonstration: options.demonstration ?? false,
+    pictureSource: { drawPage: manuals.mailedPage, logger },
+  })
+  const { outbox } = notifications
+  const activity = createActivity({ db })
+  const notices = createNotices({ db })
+  const identity = createIdentity({ db, keys: keyring.keysFor('session-token'), outbox, transact })
+  const organizations = createOrganizations({ db, files, signer, outbox, transact })
+  const feedback = createFeedback({ db, transact })
+  const listViews = createListViews({ db, transact })
+  const catalogue = createCatalogue({ db, files, transact, pictureToWire })
   const embeddings = embeddingsOf(settings)
   const { portalLinks, ...portal } = createPortalLinks({
     db,
@@ -165,6 +168,10 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   })
   const imports = createImportRunner(connection)
   const tables = createTableReader()
+  const photographs = createPhotographReader({
+    ocr: options.ocr,
+    folders: await createTemporaryFolders(join(settings.DATA_DIR, 'cache/photographs')),
+  })
   const machineInstances = createMachineInstances({
     db,
     files,
@@ -174,6 +181,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     tables,
     transact,
     transactOn,
+    photographs,
   })
   const telematics = createTelematics({
     db,
@@ -201,12 +209,18 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     logger,
   })
   await payments.adoptProvider()
+  const dashboard = createDashboard({
+    db,
+    logoAddress: createLogoAddresses(signer),
+    customerTerms: catalogue.customerTerms,
+  })
   const assistants = createAssistants({
     db,
     connectionString: connection.connectionString,
     transact,
     machines: machines.machines,
     manuals: manuals.manuals,
+    figures: manuals.figures,
     feedback: feedback.feedback,
     signer,
     pictureToWire,
@@ -214,16 +228,27 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     realtime,
     embeddings,
     records: {
-      tools: [machines, manuals, maintenance, machineInstances, orders, maintenanceQuotes, quotes, payments].flatMap(
-        ({ tools }) => tools,
-      ),
+      tools: [
+        identity,
+        organizations,
+        catalogue,
+        machines,
+        manuals,
+        maintenance,
+        inventory,
+        dashboard,
+        machineInstances,
+        orders,
+        maintenanceQuotes,
+        quotes,
+        payments,
+      ].flatMap(({ tools }) => tools),
       machineNames: machineInstances.machineNames,
       organizationNames: organizations.organizationNames,
       timeZoneOf: organizations.callersTimeZone,
     },
     logger,
   })
-  const dashboard = createDashboard({ db, logoAddress: createLogoAddresses(signer) })
 
   subscribe(
     subscriptions({
@@ -325,6 +350,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   })
   app.addHook('onClose', () => manuals.close())
   app.addHook('onClose', () => tables.close())
+  app.addHook('onClose', async () => photographs.close())
   app.addHook('onClose', () => documents.close())
   app.addHook('onClose', () => telematics.close())
   app.addHook('onClose', () => imports.close())

@@ -1,5 +1,5 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { type Found, find } from '../../server/modules/assistants/finding/find'
 import { buildManualIndex, type ManualIndex } from '../../server/modules/assistants/finding/index/manual-index'
 import type { Question } from '../../server/modules/assistants/finding/query/query'
@@ -8,6 +8,7 @@ import { isManualUnreadable } from '../../server/modules/manuals/reading/manual-
 import { openPdfFile } from '../../server/modules/manuals/reading/pdfium/pdf-source'
 import { type ReadManual, readManual } from '../../server/modules/manuals/reading/read-manual'
 import type { BenchQuestion } from './question'
+import { readRecognized } from './read-recognized'
 
 /** Questions with the folder of their manuals. */
 export interface QuestionSet {
@@ -23,15 +24,19 @@ export interface Studied {
   found: Found
 }
 
-/**
- * Reads manuals in this process, without a server, each once.
- * @param cache the folder for what was read, so that it is read once by several runs; to be emptied when reading changes
- */
-export function createLibrary({ cache }: { cache?: string | undefined } = {}) {
+interface LibraryOptions {
+  /** The folder for what was read, so that it is read once by several runs; to be emptied when reading changes. */
+  cache?: string | undefined
+  /** The folder for what is recognized in images, which never changes; without one, text in images is not read. */
+  recognized?: string | undefined
+}
+
+/** Reads manuals in this process, without a server, each once. */
+export function createLibrary(options: LibraryOptions = {}) {
   const indexes = new Map<string, Promise<ManualIndex>>()
   const openManual = (folder: string, manual: string) => {
     const path = join(folder, basename(manual))
-    const index = indexes.get(path) ?? indexManual(path, cache)
+    const index = indexes.get(path) ?? indexManual(path, options)
     indexes.set(path, index)
     return index
   }
@@ -56,31 +61,34 @@ export type Library = ReturnType<typeof createLibrary>
 
 type ReadText = Pick<ReadManual, 'passages' | 'parts'>
 
-async function indexManual(path: string, cache: string | undefined): Promise<ManualIndex> {
-  const name = basename(path)
-  const { passages, parts } = await (cache === undefined ? readText(path) : readOnce(path, cache))
+async function indexManual(path: string, options: LibraryOptions): Promise<ManualIndex> {
+  const manual = basename(path)
+  const { size, mtimeMs } = await stat(path)
+  const name = `${manual}-${size}-${mtimeMs}`
+  const read = () => readText(path, options.recognized === undefined ? undefined : { folder: options.recognized, name })
+  const { passages, parts } = await (options.cache === undefined
+    ? read()
+    : readOnce(join(options.cache, `${name}${options.recognized === undefined ? '' : '-recognized'}.json`), read))
   return buildManualIndex(
-    passages.map((passage, ordinal) => ({ ...passage, manualId: name, manualName: name, ordinal })),
+    passages.map((passage, ordinal) => ({ ...passage, manualId: manual, manualName: manual, ordinal })),
     parts,
   )
 }
 
 /** A manual without text has no passages. */
-const readText = (path: string): Promise<ReadText> =>
-  readManual(openPdfFile(path)).catch((error: unknown) => {
+const readText = (path: string, recognized?: { folder: string; name: string }): Promise<ReadText> =>
+  (recognized ? readRecognized(path, recognized) : readManual(openPdfFile(path))).catch((error: unknown) => {
     if (!isManualUnreadable(error)) throw error
     console.error(`${basename(path)}: ${error.message}`)
     return { passages: [], parts: [] }
   })
 
-async function readOnce(path: string, cache: string): Promise<ReadText> {
-  const { size, mtimeMs } = await stat(path)
-  const stored = join(cache, `${basename(path)}-${size}-${mtimeMs}.json`)
+async function readOnce(stored: string, read: () => Promise<ReadText>): Promise<ReadText> {
   try {
     return JSON.parse(await readFile(stored, 'utf8'))
   } catch {
-    const { passages, parts } = await readText(path)
-    await mkdir(cache, { recursive: true })
+    const { passages, parts } = await read()
+    await mkdir(dirname(stored), { recursive: true })
     await writeFile(stored, JSON.stringify({ passages, parts }))
     return { passages, parts }
   }

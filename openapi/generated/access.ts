@@ -65,6 +65,8 @@ export const platformAccess = {
   unsubscribe: 'token',
   listFeedback: 'super-user',
   exportFeedback: 'super-user',
+  getFeedbackSummary: 'super-user',
+  listUnansweredQuestions: 'dealership-admin',
   getFeedbackExplanation: 'super-user',
   listListViews: 'member',
   saveListView: 'member',
@@ -103,6 +105,7 @@ export const platformAccess = {
   undoMachineImport: 'org-user',
   listSerialClashes: 'super-user',
   readTypePlate: 'org-user',
+  readPhotograph: 'member',
   getRecentMachines: 'member',
   getMachineInstance: 'member',
   updateMachineInstance: 'org-user',
@@ -365,6 +368,8 @@ export type AssistantsRawBodies = never
 export const partsAccess = {
   askPartsAssistant: 'member',
   searchParts: 'member',
+  getPartsFigure: 'member',
+  getFigurePlaces: 'member',
 } as const
 
 export const partsProofs = {} as const

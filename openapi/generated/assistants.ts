@@ -137,7 +137,7 @@ export interface paths {
         put?: never;
         /**
          * E-mail an answer
-         * @description Each address gets an e-mail with the question, the answer and the pages that it comes from, as they are stored: what a caller writes in their place is not sent on.
+         * @description Each address gets an e-mail with the question, the answer and the pages that it comes from, as they are stored: what a caller writes in their place is not sent on. Up to five of the pages are shown as pictures, and each has a link for people who may read its manual.
          */
         post: operations["shareAnswer"];
         delete?: never;

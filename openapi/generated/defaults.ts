@@ -14,6 +14,8 @@ export type PlatformDefaults = {
   listEmails: 'page' | 'limit' | 'search' | 'sort_field' | 'sort_direction'
   listFeedback: 'page' | 'limit' | 'search'
   exportFeedback: 'search'
+  getFeedbackSummary: 'by'
+  listUnansweredQuestions: 'page' | 'limit' | 'search'
   listListViews: 'page' | 'limit'
   listNotices: 'page' | 'limit'
   listBrands: 'page' | 'limit' | 'search'

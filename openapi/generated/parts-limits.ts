@@ -9,3 +9,5 @@ export const machineQuestionLimits = { prompt: { minLength: 1, maxLength: 2000 }
 export const questionLimits = { prompt: { minLength: 1, maxLength: 2000 }, serial_number: { maxLength: 64 }, conversation: { maxItems: 200 }, brand: { maxLength: 200 }, model: { maxLength: 200 }, machine: { maxLength: 400 }, leaf_node_id: { maxLength: 64 }, organization_name: { maxLength: 200 }, user: { maxLength: 254 } } as const
 export const turnLimits = { content: { maxLength: 20000 } } as const
 export const searchPartsQuery = { q: { minLength: 1, maxLength: 200 }, serial_number: { maxLength: 64 }, page: { minimum: 1, maximum: 1000000, default: 1 }, limit: { minimum: 1, maximum: 50, default: 10 } } as const
+export const getPartsFigureQuery = { page: { minimum: 1, maximum: 1000000 }, figure: { maxLength: 200 } } as const
+export const getFigurePlacesQuery = { page: { minimum: 1, maximum: 1000000 }, figure: { maxLength: 200 }, figure_page: { minimum: 1, maximum: 1000000 } } as const

@@ -41,6 +41,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/figure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figure of a parts list
+         * @description The pages that show the figure of the parts list on a page of a manual, its sheets in their order, and the rows of the whole list. No pages where none shows it for certain.
+         */
+        get: operations["getPartsFigure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/figure/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the item numbers of a parts list are on a page of its figure
+         * @description One place for each time that a number of the list is printed on the page. Figures that are no item numbers (of pages, dimensions, dates) are left out.
+         */
+        get: operations["getFigurePlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -279,6 +319,29 @@ export interface components {
             page: number;
             limit: number;
         };
+        PartsFigure: {
+            /** @description The pages that show it, its sheets in their order; empty if none does for certain. */
+            pages: number[];
+            /** @description The rows of the list; one that several dealerships sell is listed once for each. */
+            items: components["schemas"]["AnswerPart"][];
+        };
+        /** @description Where an item number is printed, in fractions of the page. */
+        FigurePlace: {
+            /**
+             * @description As the rows have it.
+             * @example 5
+             */
+            item: string;
+            /** @description Of its left edge. */
+            x: number;
+            /** @description Of its upper edge. */
+            y: number;
+            width: number;
+            height: number;
+        };
+        FigurePlaces: {
+            items: components["schemas"]["FigurePlace"][];
+        };
     };
     responses: {
         /** @description The request is not of the form that the contract describes. */
@@ -366,6 +429,24 @@ export interface components {
                  *       "status": 409,
                  *       "code": "conflict",
                  *       "detail": "This file is already a manual of this machine."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The page is there but cannot be drawn. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Unprocessable Entity",
+                 *       "status": 422,
+                 *       "code": "page_unreadable",
+                 *       "detail": "The page could not be drawn."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -575,6 +656,11 @@ export interface components {
     parameters: {
         /** @description Which page of the list, from 1. */
         Page: number;
+        manual: components["schemas"]["Id"];
+        /** @description A page of the parts list, counted from 1. */
+        listPage: number;
+        /** @description The caption of the figure as a part names it, where a page has the lists of several. */
+        figureCaption: string;
         /** @description A value of the client's own, the same for every attempt of one action. Within 24 hours a repeated request with the same key creates nothing again: it is answered as the first one was. */
         IdempotencyKey: string;
     };
@@ -723,6 +809,109 @@ export interface operations {
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getPartsFigure: {
+        parameters: {
+            query: {
+                manual_id: components["parameters"]["manual"];
+                /** @description A page of the parts list, counted from 1. */
+                page: components["parameters"]["listPage"];
+                /** @description The caption of the figure as a part names it, where a page has the lists of several. */
+                figure?: components["parameters"]["figureCaption"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figure, and the rows of its list in the order of the manual. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pages": [
+                     *         12
+                     *       ],
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PartsFigure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getFigurePlaces: {
+        parameters: {
+            query: {
+                manual_id: components["parameters"]["manual"];
+                /** @description A page of the parts list, counted from 1. */
+                page: components["parameters"]["listPage"];
+                /** @description The caption of the figure as a part names it, where a page has the lists of several. */
+                figure?: components["parameters"]["figureCaption"];
+                /** @description One of the pages that `getPartsFigure` names; another one has no places. */
+                figure_page: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places, in the order of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "item": "5",
+                     *           "x": 0.41,
+                     *           "y": 0.33,
+                     *           "width": 0.012,
+                     *           "height": 0.015
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FigurePlaces"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];

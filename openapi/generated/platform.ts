@@ -1047,6 +1047,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/feedback/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Feedback over time and by manual */
+        get: operations["getFeedbackSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedback/unanswered-questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions that no manual answers
+         * @description Those of the last year about a dealership's models: by its own people, and by the operators to whom it has assigned the model and whom it serves now. The same question is listed once for each model. It is no longer listed once the dealership, or the platform, has a newer manual of the model. Greetings, questions about records, and what is about no machine are left out. Nobody learns who asked.
+         */
+        get: operations["listUnansweredQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/feedback/{id}/explanation": {
         parameters: {
             query?: never;
@@ -1601,6 +1638,26 @@ export interface paths {
         get: operations["readTypePlate"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/photographs/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read what is written in a photograph
+         * @description Of a type plate, a display with a fault code, or a part. It may be turned, tilted or unevenly lit. What introduces a model, a serial number, a brand or a year on a plate ("Model", "S/N", "Serien-Nr.", "N.º de serie", "PIN") is recognized in several languages; what the caller's catalogue knows is preferred where letters and digits look alike. Nothing is returned that was not read, and nothing is stored. A person reads one photograph at a time, an organization two; a few more wait in turn.
+         */
+        post: operations["readPhotograph"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5689,6 +5746,80 @@ export interface components {
             page: number;
             limit: number;
         };
+        FeedbackPeriod: {
+            /**
+             * Format: date
+             * @description Its first day (UTC).
+             * @example 2026-11-16
+             */
+            from: string;
+            up: number;
+            down: number;
+        };
+        FeedbackOfManual: {
+            manual_id: components["schemas"]["Id"];
+            /** @description Its name today, or that of the citation if it was deleted. */
+            manual_name: string;
+            /**
+             * @description Null if it was deleted.
+             * @example Harrow WL-120
+             */
+            machine: string | null;
+            up: number;
+            down: number;
+        };
+        RatingCounts: {
+            up: number;
+            down: number;
+        };
+        FeedbackSummary: {
+            /** @description From the first to the last with feedback, also those without any in between; the latest 60 at most. */
+            periods: components["schemas"]["FeedbackPeriod"][];
+            /** @description The manuals that the answers cite, those most often found not helpful first. An answer that cites several counts for each. */
+            manuals: components["schemas"]["FeedbackOfManual"][];
+            /** @description Of answers that cite no manual. */
+            uncited: components["schemas"]["RatingCounts"];
+        };
+        AskedModel: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Brand and model.
+             * @example Harrow WL-120
+             */
+            name: string;
+        };
+        AskedDealership: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        OwnConversation: {
+            id: components["schemas"]["Id"];
+            assistant: components["schemas"]["AssistantName"];
+        };
+        /** @description A question about a model that no manual answers, however often it was asked. */
+        UnansweredQuestion: {
+            /** @description Of the last answer to it. */
+            id: components["schemas"]["Id"];
+            /** @description As it was asked last. */
+            question: string;
+            /** @description The words of earlier questions that it was understood by; empty if it stands on its own. */
+            about: string[];
+            machine: components["schemas"]["AskedModel"];
+            /** @description Null if no dealership serves who asked. */
+            dealership: components["schemas"]["AskedDealership"] | null;
+            /** @description How often it was asked. */
+            count: number;
+            first_asked_at: components["schemas"]["Timestamp"];
+            last_asked_at: components["schemas"]["Timestamp"];
+            /** @description The caller's own conversation in which it was asked last; null if somebody else asked it. */
+            conversation: components["schemas"]["OwnConversation"] | null;
+        };
+        UnansweredQuestionList: {
+            items: components["schemas"]["UnansweredQuestion"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
         /** @description A passage that the answer stands on. */
         Citation: {
             /** @description Its number in the answer. */
@@ -6489,6 +6620,29 @@ export interface components {
         };
         TypePlate: {
             serial_number: string | null;
+            models: components["schemas"]["ModelOfInstance"][];
+        };
+        PhotographToRead: {
+            /**
+             * Format: binary
+             * @description JPEG, PNG or WebP of at most 15 MB.
+             */
+            file: Blob;
+        };
+        ReadText: {
+            text: string;
+            /** @description Whether several readings agree on it; otherwise it has to be checked. */
+            is_certain: boolean;
+        };
+        PhotographText: {
+            /** @description From top to bottom. */
+            lines: components["schemas"]["ReadText"][];
+            /** @description As it is written on the plate. */
+            model: components["schemas"]["ReadText"] | null;
+            serial_number: components["schemas"]["ReadText"] | null;
+            brand: components["schemas"]["ReadText"] | null;
+            year: components["schemas"]["ReadText"] | null;
+            /** @description Those of the caller's catalogue that the plate names, the likeliest first. */
             models: components["schemas"]["ModelOfInstance"][];
         };
         RecentMachines: {
@@ -13934,6 +14088,139 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    getFeedbackSummary: {
+        parameters: {
+            query?: {
+                assistant?: components["parameters"]["assistant"];
+                /** @description Not before this day (UTC). */
+                from?: components["parameters"]["from"];
+                /** @description Not after this day (UTC). */
+                to?: components["parameters"]["to"];
+                /** @description How long a period is. Weeks begin on Monday (UTC). */
+                by?: "week" | "month";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many answers were found helpful, and how many not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "periods": [
+                     *         {
+                     *           "from": "2026-11-16",
+                     *           "up": 12,
+                     *           "down": 3
+                     *         }
+                     *       ],
+                     *       "manuals": [
+                     *         {
+                     *           "manual_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *           "manual_name": "Operation and Maintenance Manual",
+                     *           "machine": "Harrow WL-120",
+                     *           "up": 11,
+                     *           "down": 1
+                     *         }
+                     *       ],
+                     *       "uncited": {
+                     *         "up": 1,
+                     *         "down": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FeedbackSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listUnansweredQuestions: {
+        parameters: {
+            query?: {
+                /** @description Only those of this dealership. Without it, a super user gets all, others their own dealership's. */
+                dealership_organization?: components["schemas"]["Id"];
+                /** @description Only those about this model. */
+                machine_id?: components["schemas"]["Id"];
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+                /** @description Words to look for; empty means everything. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of questions, the one asked last first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "6f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03",
+                     *           "question": "Which grease goes into the swing bearing?",
+                     *           "about": [],
+                     *           "machine": {
+                     *             "id": "1b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c21",
+                     *             "name": "Harrow WL-120"
+                     *           },
+                     *           "dealership": {
+                     *             "id": "2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a",
+                     *             "name": "Northfield Equipment"
+                     *           },
+                     *           "count": 3,
+                     *           "first_asked_at": "2026-11-02T08:30:00.000Z",
+                     *           "last_asked_at": "2026-11-21T08:30:00.000Z",
+                     *           "conversation": null
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "limit": 25
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnansweredQuestionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     getFeedbackExplanation: {
         parameters: {
             query?: never;
@@ -15992,6 +16279,78 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    readPhotograph: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PhotographToRead"];
+            };
+        };
+        responses: {
+            /** @description What was read; no lines where nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lines": [
+                     *         {
+                     *           "text": "HARROW",
+                     *           "is_certain": true
+                     *         },
+                     *         {
+                     *           "text": "Model WL-120",
+                     *           "is_certain": true
+                     *         }
+                     *       ],
+                     *       "model": {
+                     *         "text": "WL-120",
+                     *         "is_certain": true
+                     *       },
+                     *       "serial_number": {
+                     *         "text": "GHT00123",
+                     *         "is_certain": false
+                     *       },
+                     *       "brand": {
+                     *         "text": "Harrow",
+                     *         "is_certain": true
+                     *       },
+                     *       "year": null,
+                     *       "models": [
+                     *         {
+                     *           "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *           "name": "Harrow WL-120",
+                     *           "brand": "Harrow",
+                     *           "model": "WL-120",
+                     *           "type": "Wheel loader"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PhotographText"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMedia"];
             417: components["responses"]["ExpectationFailed"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -21711,6 +22070,8 @@ export interface operations {
                 operator_id?: components["schemas"]["Id"];
                 /** @description Only those for this machine. */
                 instance_id?: components["schemas"]["Id"];
+                /** @description Only those with a line of this part, by the number that was asked for or the one that is sold, regardless of case and punctuation. */
+                part_number?: string;
                 sort_field?: "created_at" | "quote_number" | "status" | "valid_until" | "total";
                 sort_direction?: "asc" | "desc";
             };

@@ -35,7 +35,9 @@ export {
   isActiveAdmin,
   isActiveStaff,
   managesOrganization,
+  type OrganizationAccess,
   seesOrganization,
+  seesPeopleOf,
   worksWithOrganization,
 } from './organization-access'
 export { hasEndedWithService, isPortalLinkServed, managesPortalLink } from './portal-link-access'

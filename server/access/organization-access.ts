@@ -48,12 +48,33 @@ export function managesOrganization(caller: Rights) {
   }
 }
 
+/** An organization that a caller sees, with what they may do there. */
+export interface OrganizationAccess {
+  id: string
+  type: OrganizationType
+  works_with: boolean
+  manages: boolean
+}
+
+/**
+ * Whether a caller sees the people of an organization: of their own one, and a dealership of the operators that it serves
+ * now. An operator sees its dealerships, but neither their people nor their other customers'.
+ */
+export function seesPeopleOf<Seen extends OrganizationAccess>(
+  caller: Rights,
+  organization: Seen | undefined,
+): organization is Seen {
+  if (!organization) return false
+  if (caller.isSuperuser || caller.organization?.id === organization.id) return true
+  return organization.works_with && organization.type === 'OPERATOR'
+}
+
 /** One organization with what the caller may do there; undefined where they may not see it. */
 export function findVisibleOrganization(
   db: Database,
   caller: Rights,
   id: string,
-): Promise<{ id: string; name: string; type: OrganizationType; works_with: boolean; manages: boolean } | undefined> {
+): Promise<(OrganizationAccess & { name: string }) | undefined> {
   return db
     .selectFrom('organization')
     .where('id', '=', id)

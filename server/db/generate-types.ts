@@ -49,7 +49,11 @@ const tables = {
 const pageTexts = new RawExpressionNode(
   "ColumnType<import('../domain/page-texts').PageTexts[] | null, string | null | undefined, string | null>",
 )
+const pictures = new RawExpressionNode(
+  "ColumnType<import('../domain/page-picture').EmailPicture[], string | undefined, string>",
+)
 const lists = {
+  'email.pictures': pictures,
   'catalogue_import.unused_columns': unused,
   'stock_import.unused_columns': unused,
   'manual.page_texts': pageTexts,

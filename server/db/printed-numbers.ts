@@ -30,14 +30,17 @@ const SHORTEST_BEGINNING = 6
 const MAX_NAMED = 1000
 const LAST_CHARACTER = '\u{10FFFF}'
 
+const keyOf = (column: string) => sql`upper(regexp_replace(${sql.ref(column)}, '[^[:alnum:]]', '', 'g'))`
+
+/** Whether a column has a number as its whole, regardless of case and punctuation. */
+export const isNumber = (column: string, number: string): Expression<SqlBool> =>
+  sql<SqlBool>`(${sql.ref(column)} <> '' and ${keyOf(column)} = ${number})`
+
 /** Whether a column has a number as its whole or, if it is long enough, as its beginning, regardless of case and punctuation. */
 export function hasNumber(column: string, number: string): Expression<SqlBool> {
-  const key = sql`upper(regexp_replace(${sql.ref(column)}, '[^[:alnum:]]', '', 'g'))`
-  const isIt =
-    number.length < SHORTEST_BEGINNING
-      ? sql`${key} = ${number}`
-      : sql`${key} ~>=~ ${number} and ${key} ~<~ ${number + LAST_CHARACTER}`
-  return sql<SqlBool>`(${sql.ref(column)} <> '' and ${isIt})`
+  if (number.length < SHORTEST_BEGINNING) return isNumber(column, number)
+  const key = keyOf(column)
+  return sql<SqlBool>`(${sql.ref(column)} <> '' and ${key} ~>=~ ${number} and ${key} ~<~ ${number + LAST_CHARACTER})`
 }
 
 /** What of a search may be a number: each word with a digit, and all of it, as numbers are printed in groups. */

@@ -445,6 +445,7 @@ export interface Email {
   id: Generated<string>;
   kind: string;
   organization_id: string | null;
+  pictures: ColumnType<import('../domain/page-picture').EmailPicture[], string | undefined, string>;
   reason: import('../domain/text').Text | null;
   recipient: string;
   secrets: Generated<string[]>;

@@ -6,8 +6,10 @@ import { expressionWithError, wordExpression } from './typed-word'
 const finds = (expression: string, text: string): boolean =>
   new RegExp(
     expression
-      .replace(/\\([^\p{L}\p{N}])/gu, (escaped, sign) => (/[$()*+.?[\\\]^{|}/]/.test(sign) ? escaped : sign))
-      .replace('\\m', '(?<![\\p{L}\\p{N}])')
+      .replace(/\\(m|[^\p{L}\p{N}])/gu, (escaped, sign) => {
+        if (sign === 'm') return '(?<![\\p{L}\\p{N}])'
+        return /[$()*+.?[\\\]^{|}/]/.test(sign) ? escaped : sign
+      })
       .replaceAll('[^[:alnum:]]', '[^\\p{L}\\p{N}]'),
     'su',
   ).test(text.toLowerCase())
@@ -66,6 +68,7 @@ describe('a word as it is typed', () => {
     ['(100%)', 'only 100 %', true],
     ['a.c', 'abc', false],
     ['a.c', 'A.C. Motors', true],
+    ['\\m', 'C:\\manuals', true],
   ])('%s in %s: %s', (typed, text, expected) => {
     expect(finds(wordExpression(typed), text)).toBe(expected)
   })

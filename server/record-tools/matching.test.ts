@@ -16,6 +16,7 @@ describe('a text that has words', () => {
     ['320-07309 Oil filter', [['320-07309']]],
     ['Bomba hidráulica', [['hidraul']]],
     ['500 h service', [['500']]],
+    ['Rods, 60 mm', [['rod']]],
     ['anything', undefined],
   ])('%s: %j', (text, words) => {
     expect(hasWords(text, words)).toBe(true)
@@ -24,6 +25,8 @@ describe('a text that has words', () => {
   it.each([
     ['Air filter', [['oil', 'filter']]],
     ['Toil', [['oil']]],
+    ['Water pump', [['wat']]],
+    ['Radiator', [['r']]],
     ['1500 h service', [['500']]],
   ])('but not %s: %j', (text, words) => {
     expect(hasWords(text, words)).toBe(false)

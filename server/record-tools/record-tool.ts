@@ -3,6 +3,9 @@ import type { Day } from '../domain/day'
 import type { Locale } from '../domain/locale'
 import type { Text } from '../domain/text'
 import type { TimeZone } from '../domain/time-zone'
+import type { Detail } from './details'
+import type { Field } from './fields'
+import type { OrganizationField } from './organization-field'
 
 /** Who asks, and how figures and days are written for them. */
 export interface Asker {
@@ -19,23 +22,62 @@ export interface DayPeriod {
   to?: Day | undefined
 }
 
+/** What a record may come to, in whole units of its own currency; open where an end is absent. */
+export interface AmountRange {
+  from?: number | undefined
+  to?: number | undefined
+  /** Whether the ends themselves are left out: "over 500". */
+  isExclusive: boolean
+}
+
 /** What a tool may be given. Each tool names the properties that it uses; the others have no effect. */
 export interface ToolInput {
   period?: DayPeriod | undefined
+  /** What the period is meant by: the last day of what is good for a time; when it was made where this is absent. */
+  datedBy?: 'end' | undefined
+  /** How an order is paid. */
+  paidBy?: 'card' | 'account' | undefined
+  /** What is asked of the records, which each of several says, too. */
+  details?: readonly Field[] | undefined
   /** Machines by their ids. */
   instanceIds?: readonly string[] | undefined
   /** Models by their ids. */
   modelIds?: readonly string[] | undefined
+  /** Of machines that are named one by one, not by their model or kind. */
+  serialNumbers?: readonly string[] | undefined
   /** A customer or a dealership. */
   organizationId?: string | undefined
+  /** Several of them, which are compared. */
+  organizationIds?: readonly string[] | undefined
+  /** The organization whose people wrote a message. */
+  writerId?: string | undefined
+  /** What of an organization is asked for: first in the fact of one, all that is said of several. */
+  fields?: readonly OrganizationField[] | undefined
+  /** Words of the name of whoever placed an order. */
+  placedBy?: readonly string[] | undefined
   /** As it is printed: `SO-1042`, or a number of a parcel or a purchase. */
   number?: string | undefined
+  /** What the records come to. */
+  amount?: AmountRange | undefined
   /** One of the tool's states. */
   state?: string | undefined
-  /** By what sums are divided. */
-  by?: 'machine' | 'customer' | 'part' | undefined
+  /** By what sums are divided; `pieces` are parts, ordered by how many were ordered. */
+  by?: 'machine' | 'customer' | 'part' | 'pieces' | 'month' | undefined
+  /** Whether hours are those of an average day, or of each reading. */
+  per?: 'day' | 'reading' | undefined
+  /** Whether what has none of the records is asked for: machines without readings, or without maintenance. */
+  isLacking?: boolean | undefined
+  /** The figures between which a meter is, both left out. */
+  over?: number | undefined
+  under?: number | undefined
   /** What a record has to name: all words of one of the alternatives. */
   words?: readonly (readonly string[])[] | undefined
+  /** Where parts are stored: all words of one of the alternatives. */
+  places?: readonly (readonly string[])[] | undefined
+  /** Whether all tasks are asked for, with their intervals. */
+  isPlan?: boolean | undefined
+  /** Whether it is asked what a part replaces; what replaces it is always said. */
+  isOfReplacement?: boolean | undefined
   sort?: 'newest' | 'oldest' | 'largest' | 'smallest' | undefined
   /** How many records come before those that are wanted. */
   skip?: number | undefined
@@ -51,8 +93,12 @@ export interface Fact {
   path: string
   /** What is known, in the asker's language, with the title and without a full stop. */
   text: string
+  /** What it is called among those of the same title: a task of a machine. */
+  name?: string | undefined
   /** When it happened, to order the facts of several tools. */
   at?: Date | undefined
+  /** What else is known of it, as far as it was read. */
+  details?: readonly Detail[] | undefined
 }
 
 export interface FoundRecords {
@@ -64,6 +110,18 @@ export interface FoundRecords {
   heading?: string | undefined
   /** A sum over all of them, as it is written; absent where nothing is summed. */
   sum?: string | undefined
+  /** The sum in minor units, to compare it with another one of the same currency; absent for several currencies. */
+  figure?: { amount: number; currency: string } | undefined
+  /** What one of them comes to on average, as it is written; absent where nothing is summed. */
+  average?: string | undefined
+  /** What comes closest where nothing is found, such as what is due next where nothing is due. */
+  instead?: { heading: string; facts: readonly Fact[] } | undefined
+  /** What is said where nothing is found, if "no" and the name of the records are not it; without a full stop. */
+  none?: string | undefined
+  /** Whether nobody is called what the input names. */
+  isNobody?: true | undefined
+  /** Why nothing is answered, where the role does not see what a question names; a sentence. */
+  refusal?: string | undefined
   /** What has to be known to understand the facts, such as what is not counted; a sentence. */
   note?: string | undefined
 }
@@ -87,9 +145,23 @@ export interface RecordTool {
 
 export const toolNames = [
   'machines',
+  'users',
+  'organizations',
+  'own_account',
+  'own_organization',
+  'own_dealerships',
+  'account_requests',
+  'price_lists',
+  'tax_rates',
   'machine_hours',
   'due_maintenance',
   'done_maintenance',
+  'service_kits',
+  'bundles',
+  'part_stock',
+  'stock_levels',
+  'stock_movements',
+  'stock_locations',
   'orders',
   'spending',
   'invoices',
@@ -97,9 +169,15 @@ export const toolNames = [
   'quotes',
   'maintenance_quotes',
   'payments',
+  'refunds',
+  'returns',
+  'payouts',
+  'card_fees',
+  'disputes',
   'order_messages',
   'machine_messages',
   'manuals',
+  'customers',
 ] as const
 
 export type ToolName = (typeof toolNames)[number]

@@ -26,6 +26,7 @@ const enteredOrBounded = [
   ...['ScheduledTask.notice_days', 'ScheduledTask.notice_hours'],
   // Places on a page, shares, and counts that end at a limit.
   ...['Citation.boxes', 'ManualHit.boxes', 'PagePart.box', 'Vote.border', 'Vote.probability'],
+  ...['FigurePlace.x', 'FigurePlace.y', 'FigurePlace.width', 'FigurePlace.height'],
   ...['SalesMonth.fill_rate', 'WaitingItem.count'],
   // A larger sum is shown as the largest exact one.
   'OrderAmount.amount',

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from '@playwright/test'
+import { drawnPlate } from '../../server/infrastructure/ocr/photograph/testing/drawn-plate'
+import { findTesseract } from '../../server/infrastructure/ocr/tesseract'
 import { people, signIn } from './support/sign-in'
 
 test('a machine is added on one page, from its type plate', async ({ page }) => {
@@ -26,4 +28,19 @@ test('a machine is added on one page, from its type plate', async ({ page }) => 
   await expect(page).toHaveURL(/\/machine-instances\/[0-9a-f-]{36}$/)
   await expect(page.getByText(serial).first()).toBeVisible()
   await expect(page.getByText('12.5 h').first()).toBeVisible()
+})
+
+test('a photograph of the type plate fills in model and serial number', async ({ page }) => {
+  test.skip(!(await findTesseract()), 'Tesseract is not installed')
+  await signIn(page, people.operatorAdmin, '/machine-instances/add')
+  const buffer = await drawnPlate(['HARROW', 'MODEL: WL-120', 'S/N: GHT00456', 'MASS: 11800 kg'], {
+    turn: 94,
+    blur: 0.8,
+  })
+  await page
+    .getByLabel('Photograph the type plate')
+    .setInputFiles({ name: 'plate.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.getByText('Read from the photograph. Compare it with the plate.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('group', { name: 'Model' })).toContainText('WL-120')
+  await expect(page.getByLabel('Serial number')).toHaveValue('GHT00456')
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { emailTo } from './support/outbox'
+import { mailTo } from './support/mailbox'
 import { photograph } from './support/photograph'
 import { headersOf, people, signIn, waitForManuals } from './support/sign-in'
 
@@ -150,7 +150,7 @@ test('a question that the manuals do not answer is refused, and goes to the deal
   await expect(asked.getByText(words)).toBeVisible()
   await expect(asked.getByText(/^Not answered yet/)).toBeVisible()
 
-  const email = await emailTo(page.request, people.dealerUser, 'machine_message')
+  const { text: email } = await mailTo(people.dealerUser, words)
   expect(email, 'the staff are told').toContain('Ridgeline Quarry has written to you about Harrow WL-120')
   const dealer = await browser.newPage()
   await signIn(dealer, people.dealerUser, '/operator-machines')
@@ -189,7 +189,7 @@ test('a question that the manuals do not answer is refused, and goes to the deal
   await thread.getByRole('button', { name: 'Mark as closed' }).click()
   await expect(thread.getByText('The next message from the operator reopens it.')).toBeVisible()
 
-  const answer = await emailTo(page.request, people.operator, 'machine_message')
+  const { text: answer } = await mailTo(people.operator, words)
   expect(answer, 'who asked is told').toContain('Northfield Equipment has written to you about Harrow WL-120')
   await page.goto('/operator-machines')
   await page.getByRole('link', { name: /^Messages: .*WL-120, Northfield Equipment/ }).click()

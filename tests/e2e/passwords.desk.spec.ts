@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { linkIn, mailTo, temporaryPasswordIn } from './support/mailbox'
 import { accept, newcomer, ownPassword } from './support/newcomers'
-import { emailTo, linkIn, temporaryPasswordIn } from './support/outbox'
 import { caller } from './support/sales'
 import { people, signInByForm } from './support/sign-in'
 
@@ -13,7 +13,7 @@ async function invite(request: APIRequestContext, email: string): Promise<void> 
 test('whoever has a temporary password reaches nothing before choosing an own one', async ({ page }, info) => {
   const email = newcomer('forced', info)
   await invite(page.request, email)
-  const password = temporaryPasswordIn(await emailTo(page.request, email, 'invitation'))
+  const password = temporaryPasswordIn(await mailTo(email, 'temporary password'))
   await signInByForm(page, email, '/machines', password)
   for (const path of ['/machines', '/', '/profile']) {
     await page.goto(path)
@@ -36,7 +36,7 @@ test('forgot and reset: the link works once, and the old password no more', asyn
   await page.getByRole('button', { name: 'E-mail me a link' }).click()
   await expect(page.getByText(`If there is an account with ${email}, a link is on its way.`)).toBeVisible()
 
-  const link = linkIn(await emailTo(page.request, email, 'reset-password'), '/reset-password')
+  const link = linkIn(await mailTo(email, 'Set a new password'), '/reset-password')
   await page.goto(link)
   await page.getByLabel('New password').fill('another lorry in the snow')
   await page.getByRole('button', { name: 'Save new password' }).click()
@@ -64,7 +64,7 @@ test('a link by e-mail signs in after one click, and only once', async ({ page }
   await page.getByRole('button', { name: 'E-mail me a link' }).click()
   await expect(page.getByText('Check your inbox')).toBeVisible()
 
-  const link = linkIn(await emailTo(page.request, people.operatorAdmin, 'magic-login'), '/magic-login')
+  const link = linkIn(await mailTo(people.operatorAdmin, 'Your link to sign in'), '/magic-login')
   await page.goto(link)
   await page.getByRole('button', { name: 'Sign in as Rita Stone' }).click()
   await expect(page.getByRole('textbox', { name: 'Your question' })).toBeVisible()

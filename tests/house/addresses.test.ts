@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressLines as printed } from '../../server/modules/orders/documents/party-lines'
+import { addressLines as printed } from '../../server/domain/address-lines'
 import { addressLines as shown } from '../../src/entities/address/address'
 import { countryCodes } from '../../src/shared/lib/countries/countries'
 

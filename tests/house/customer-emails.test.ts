@@ -9,10 +9,11 @@ const asksForCustomer = /\brecipientsAtCustomer\b|\brecipientsAtBuyer\b/
 
 /** What finds addresses by itself, how often, and to whom it sends: none of it is an e-mail of a dealership to a customer. */
 const reviewed: Readonly<Record<string, readonly [finds: number, whom: string]>> = {
-  'server/modules/assistants/conversations/sharing/send-answer.ts': [
-    2,
+  'server/modules/assistants/conversations/sharing/members.repository.ts': [
+    1,
     'whom a person has chosen to share an answer with',
   ],
+  'server/modules/assistants/conversations/sharing/send-answer.ts': [1, 'nobody: it names who shares'],
   'server/modules/maintenance-quotes/notify-other-party.ts': [
     2,
     'the dealership; the customer by recipientsAtCustomer',

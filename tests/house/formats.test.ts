@@ -32,6 +32,7 @@ const writesWithoutRegion = (text: string) =>
 
 /** Where only the decimals or the signs of a currency are looked up. */
 const lookUps = [
+  'server/domain/amount-writer.ts',
   'server/modules/catalogue/import/decimal-amount.ts',
   'server/modules/payments/payment-table.repository.ts',
 ]

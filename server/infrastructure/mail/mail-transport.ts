@@ -1,5 +1,12 @@
 import type { Text } from '../../domain/text'
 
+/** A JPEG that the HTML shows by its `cid`. */
+export interface MailedPicture {
+  cid: string
+  filename: string
+  content: Buffer
+}
+
 export interface OutgoingMail {
   /** The same for every attempt, so that mailboxes recognize a repeated e-mail. */
   id: string
@@ -8,6 +15,7 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string
+  pictures: readonly MailedPicture[]
   /** The address a mail program may post to in order to unsubscribe from e-mails of this kind (RFC 8058), if any. */
   unsubscribeUrl: string | null
 }

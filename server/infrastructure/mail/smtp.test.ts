@@ -16,6 +16,7 @@ const mail: OutgoingMail = {
   subject: 'Größe und Öl',
   text: 'The text version.',
   html: '<p>The HTML version.</p>',
+  pictures: [],
   unsubscribeUrl: null,
 }
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { MailTransport } from './mail-transport'
+import type { MailedPicture, MailTransport } from './mail-transport'
 import { toMailFailure } from './smtp-failure'
 
 interface SmtpOptions {
@@ -29,7 +29,7 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
   })
   const domain = /@([^\s@>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   return {
-    async send({ id, to, subject, text, html, unsubscribeUrl }, signal) {
+    async send({ id, to, subject, text, html, pictures, unsubscribeUrl }, signal) {
       const recipient = { name: '', address: to }
       const messageId = `<${id}@${domain}>`
       // Suppresses automatic replies (RFC 3834, section 5).
@@ -42,7 +42,8 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
         }),
       }
       try {
-        await transport.sendMail({ from, to: recipient, subject, text, html, messageId, headers, signal })
+        const message = { from, to: recipient, subject, text, html, messageId, headers }
+        await transport.sendMail({ ...message, attachments: pictures.map(toAttachment), signal })
       } catch (error) {
         throw toMailFailure(error)
       }
@@ -50,3 +51,9 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
     close: () => transport.close(),
   }
 }
+
+const toAttachment = (picture: MailedPicture) => ({
+  ...picture,
+  contentType: 'image/jpeg',
+  contentDisposition: 'inline' as const,
+})

@@ -6,7 +6,7 @@ import type { Logger } from '../../infrastructure/logging/logger'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
 import type { FeedbackRepository } from '../feedback'
 import type { MachineRepository } from '../machines'
-import type { ManualRepository } from '../manuals'
+import type { ManualRepository, PartFigures } from '../manuals'
 import type { Outbox } from '../notifications'
 import type { PictureToWire } from '../pictures'
 import { createExtractiveEngine } from './answering/extractive/engine'
@@ -17,8 +17,9 @@ import { sharingOperations } from './conversations/sharing/sharing.operations'
 import { embedEveryMinute, embedManualsJob } from './embedding/embed-manuals.job'
 import { createQuestionEmbedder } from './embedding/question-embedder'
 import { explainingOperations } from './explaining/explaining.operations'
+import { partFigureOperations } from './parts/part-figure.operations'
 import { partSearchOperations } from './parts/part-search.operations'
-import type { RecordPorts } from './records/answer-from-records'
+import type { RecordPorts } from './records/asker'
 
 export { announceAnswer, announceDealerMessage } from './conversations/announce-answer'
 export { questionAnswered } from './conversations/conversation.events'
@@ -31,6 +32,7 @@ interface Dependencies {
   transact: Transact
   machines: MachineRepository
   manuals: ManualRepository
+  figures: PartFigures
   feedback: FeedbackRepository
   signer: AddressSigner
   pictureToWire: PictureToWire
@@ -63,7 +65,11 @@ export function createAssistants(dependencies: Dependencies) {
       ...conversationOperations({ db, transact, machines, manuals, wire }),
       ...sharingOperations({ db, transact, machines, manuals, outbox: dependencies.outbox }),
     },
-    partsOperations: { ...asking.parts, ...partSearchOperations({ db, machines, manuals }) },
+    partsOperations: {
+      ...asking.parts,
+      ...partSearchOperations({ db, machines, manuals }),
+      ...partFigureOperations({ db, manuals, figures: dependencies.figures }),
+    },
     platformOperations: explainingOperations({ db, feedback, manuals, engine, wire }),
     conversationRooms: createConversationRooms(db),
     embedManuals: embedManualsJob({ db, transact, client: embeddings, logger }),

@@ -3,6 +3,7 @@ import type { Transact } from '../../events/unit-of-work'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import type { PictureToWire } from '../pictures'
 import { bundleOperations } from './bundles/bundle.operations'
+import { bundlesTool } from './bundles/bundles.tool'
 import { catalogueOperations } from './catalogue.operations'
 import { createCatalogueRepository } from './catalogue.repository'
 import { catalogueImportOperations } from './import/catalogue-import.operations'
@@ -10,6 +11,9 @@ import { importCatalogueJob } from './import/import-catalogue.job'
 import { pagePartOperations } from './parts/page-part.operations'
 import { partOperations } from './parts/part.operations'
 import { pricingOperations } from './pricing/pricing.operations'
+import { createCustomerTerms } from './tools/known-terms.repository'
+import { priceListsTool } from './tools/price-lists.tool'
+import { taxRatesTool } from './tools/tax-rates.tool'
 
 export { assertBundleSum } from './bundles/assert-sums'
 export { articleRemoved } from './catalogue.events'
@@ -45,6 +49,8 @@ export function createCatalogue({ db, files, transact, pictureToWire }: Dependen
       ...pricingOperations(dependencies),
       ...catalogueImportOperations(dependencies),
     },
+    tools: [bundlesTool(db), priceListsTool(db), taxRatesTool(db)],
+    customerTerms: createCustomerTerms(db),
     importJob: importCatalogueJob({ db, files, transact }),
   }
 }

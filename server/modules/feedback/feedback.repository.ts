@@ -74,44 +74,53 @@ function matching(db: Database, { search, rating, assistant, period }: FeedbackF
 
 /** Feedback with its answer, and with the person's last turn before that: the question. */
 function withItsAnswer(db: Database) {
-  return db
-    .selectFrom('feedback')
-    .innerJoin('conversation', 'conversation.id', 'feedback.conversation_id')
-    .leftJoin('machine', 'machine.id', 'conversation.machine_id')
-    .leftJoin('brand', 'brand.id', 'machine.brand_id')
-    .innerJoin('person', 'person.id', 'feedback.person_id')
-    .innerJoin('message as answer', 'answer.id', 'feedback.message_id')
-    .leftJoin('organization', 'organization.id', 'feedback.organization_id')
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('message')
-          .whereRef('message.conversation_id', '=', 'answer.conversation_id')
-          .whereRef('message.position', '<', 'answer.position')
-          .where('message.role', '=', 'user')
-          .orderBy('message.position', 'desc')
-          .limit(1)
-          .select('message.content')
-          .as('question'),
-      (join) => join.onTrue(),
-    )
-    .select([
-      'feedback.id',
-      'feedback.rating',
-      'feedback.reason',
-      'feedback.created_at',
-      // To the microsecond, which a Date does not store.
-      sql<string>`feedback.created_at::text`.as('moment'),
-      'conversation.assistant',
-      'conversation.id as conversation_id',
-      'brand.name as brand',
-      'machine.model',
-      'question.content as question',
-      'answer.content as answer',
-      sql<Feedback['confidence']>`answer.answer ->> 'confidence'`.as('confidence'),
-      'person.email as person',
-      'organization.name as organization',
-    ])
+  return (
+    db
+      .selectFrom('feedback')
+      .innerJoin('conversation', 'conversation.id', 'feedback.conversation_id')
+      .innerJoin('person', 'person.id', 'feedback.person_id')
+      .innerJoin('message as answer', 'answer.id', 'feedback.message_id')
+      // The one that is chosen, or that the question names.
+      .leftJoin('machine', (join) =>
+        join.on(
+          'machine.id',
+          '=',
+          sql<string | null>`coalesce(conversation.machine_id, (answer.answer ->> 'namedMachineId')::uuid)`,
+        ),
+      )
+      .leftJoin('brand', 'brand.id', 'machine.brand_id')
+      .leftJoin('organization', 'organization.id', 'feedback.organization_id')
+      .leftJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('message')
+            .whereRef('message.conversation_id', '=', 'answer.conversation_id')
+            .whereRef('message.position', '<', 'answer.position')
+            .where('message.role', '=', 'user')
+            .orderBy('message.position', 'desc')
+            .limit(1)
+            .select('message.content')
+            .as('question'),
+        (join) => join.onTrue(),
+      )
+      .select([
+        'feedback.id',
+        'feedback.rating',
+        'feedback.reason',
+        'feedback.created_at',
+        // To the microsecond, which a Date does not store.
+        sql<string>`feedback.created_at::text`.as('moment'),
+        'conversation.assistant',
+        'conversation.id as conversation_id',
+        'brand.name as brand',
+        'machine.model',
+        'question.content as question',
+        'answer.content as answer',
+        sql<Feedback['confidence']>`answer.answer ->> 'confidence'`.as('confidence'),
+        'person.email as person',
+        'organization.name as organization',
+      ])
+  )
 }
 
 type Row = Awaited<ReturnType<Matching['executeTakeFirstOrThrow']>>

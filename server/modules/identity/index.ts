@@ -14,6 +14,9 @@ import { eachNight, removeSessionsJob } from './sessions/forget-sessions.job'
 import { sessionOperations } from './sessions/session.operations'
 import { signInOperations } from './sessions/sign-in.operations'
 import { createTokenService } from './sessions/tokens'
+import { accountRequestsTool } from './tools/account-requests.tool'
+import { ownAccountTool } from './tools/own-account.tool'
+import { usersTool } from './tools/users.tool'
 
 export { endDealershipAccounts } from './accounts/requests/end-dealership-accounts'
 export { rightsChanged, sessionsEnded } from './identity.events'
@@ -46,6 +49,7 @@ export function createIdentity({ db, keys, outbox, transact }: IdentityOptions) 
       ...userOperations({ db, transact, outbox }),
       ...accountRequestOperations(db, transact, outbox),
     },
+    tools: [usersTool(db), ownAccountTool(db), accountRequestsTool(db)],
     proofs: {
       'mailed:sign-in': (token: string) => openOneTimeLink(db, token, 'magic_login'),
       'mailed:password-reset': (token: string) => openOneTimeLink(db, token, 'reset_password'),

@@ -4,6 +4,9 @@ import type { FileStore } from '../../infrastructure/files/file-store'
 import { locationOperations } from './locations/location.operations'
 import { fillBackOrdersJob } from './stock/back-order.job'
 import { stockOperations } from './stock/stock.operations'
+import { partStockTool, stockLevelsTool } from './tools/part-stock.tool'
+import { stockLocationsTool } from './tools/stock-locations.tool'
+import { stockMovementsTool } from './tools/stock-movements.tool'
 import { importStockJob } from './upload/import-stock.job'
 import { inventoryUploadOperations } from './upload/inventory-upload.operations'
 
@@ -31,6 +34,7 @@ export function createInventory({ db, files, transact }: Dependencies) {
       ...locationOperations({ db, transact }),
       ...inventoryUploadOperations({ db, files, transact }),
     },
+    tools: [partStockTool(db), stockLevelsTool(db), stockMovementsTool(db), stockLocationsTool(db)],
     jobs: {
       'fill-back-orders': fillBackOrdersJob(db, transact),
       'import-stock': importJob.handler,

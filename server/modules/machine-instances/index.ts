@@ -4,6 +4,7 @@ import type { AddressSigner } from '../../http/signed-address'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import type { ImportRunner } from '../../infrastructure/imports/import-runner'
 import type { TableReader } from '../../infrastructure/imports/table-reader'
+import type { PhotographReader } from '../../infrastructure/ocr/photograph/photograph-reader'
 import { createLogoAddresses } from '../organizations'
 import type { PictureToWire } from '../pictures'
 import { exportOperations } from './export/export.operations'
@@ -42,6 +43,7 @@ interface MachineInstancesOptions {
   transact: Transact
   transactOn: TransactOn
   pictureToWire: PictureToWire
+  photographs: PhotographReader
 }
 
 /** The physical machines of operators, and what their meters show. */
@@ -50,6 +52,7 @@ export function createMachineInstances({
   transact,
   signer,
   pictureToWire,
+  photographs,
   ...importTools
 }: MachineInstancesOptions) {
   const { files } = importTools
@@ -64,13 +67,13 @@ export function createMachineInstances({
       ...exportOperations(db, instances),
       ...serialSuggestionOperations(db),
       ...serialCheckOperations(db),
-      ...typePlateOperations(db),
+      ...typePlateOperations({ db, photographs }),
       ...serialClashOperations(db),
       ...recentMachineOperations(db, instances),
       ...readingOperations({ db, transact, pictureToWire }),
       ...hoursPortalOperations({ db, transact, files, pictureToWire, logoAddress: createLogoAddresses(signer) }),
     },
-    tools: [machinesTool(instances), machineHoursTool({ db, instances })],
+    tools: [machinesTool({ db, instances }), machineHoursTool({ db, instances })],
     machineNames: machineNames(instances),
     jobs: { 'store-machine-import': storing.handler, 'undo-machine-import': undo.handler },
     async failAbandonedImports() {

@@ -45,7 +45,7 @@ export function createMaintenanceQuotes({
       ...maintenanceQuoteDocumentOperations({ db, documents, quotes }),
       ...maintenanceQuotePortalOperations({ db, logoAddress, transact }),
     },
-    tools: [maintenanceQuotesTool(quotes)],
+    tools: [maintenanceQuotesTool({ db, quotes })],
     notifyOtherParty: notifyOtherParty({ outbox, portalLinks }),
     jobs: {
       'expire-maintenance-quotes': expireQuotesJob(db, transact),

@@ -16,6 +16,7 @@ import { scheduleOperations } from './schedules/model-schedule.operations'
 import { instanceScheduleOperations } from './tasks/instance-schedule.operations'
 import { doneMaintenanceTool } from './tools/done-maintenance.tool'
 import { dueMaintenanceTool } from './tools/due-maintenance.tool'
+import { serviceKitsTool } from './tools/service-kits.tool'
 
 export { completeTask } from './completions/complete-task'
 export type { RaisedItem } from './due-items/due-item'
@@ -63,7 +64,7 @@ export function createMaintenance({
       ...kitOperations({ db, transact, machines }),
       ...dueKitsOperations({ db, logoAddress }),
     },
-    tools: [dueMaintenanceTool(db), doneMaintenanceTool(db)],
+    tools: [dueMaintenanceTool(db), doneMaintenanceTool(db), serviceKitsTool({ db, machines })],
     jobs: {
       'evaluate-schedules': evaluateSchedulesJob(db, transact, dueEmails.sendMornings),
       'send-due-emails': dueEmails.sendUrgent,

@@ -11,9 +11,14 @@ import type { Tesseract } from '../../infrastructure/ocr/tesseract'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
 import type { MachineRepository } from '../machines'
 import { deleteFilesJob } from './delete-files.job'
+import { createPageTexts } from './figures/page-texts'
+import { createPartFigures } from './figures/part-figures'
+import { createPrintedListRepository } from './figures/printed-list.repository'
+import { createRecognizedWords } from './figures/recognition/recognized-words'
 import { fileOperations } from './file.operations'
 import { libraryOperations } from './library.operations'
 import { createLibraryRepository } from './library.repository'
+import { createMailedPages } from './mailed-pages'
 import { manualOperations } from './manual.operations'
 import { createManualRepository } from './manual.repository'
 import { createMachineRooms } from './manual-rooms'
@@ -33,6 +38,7 @@ import { manualSearchOperations } from './search/manual-search.operations'
 import { createManualSearchRepository } from './search/manual-search.repository'
 
 export { enqueueFileDeletion } from './delete-files.job'
+export type { PartFigures } from './figures/part-figures'
 export type { Manual, ManualKind } from './manual'
 export { manualFailed, manualReady } from './manual.events'
 export type { ManualRepository } from './manual.repository'
@@ -60,6 +66,9 @@ interface Dependencies {
 /** Two pages are drawn concurrently, of different organizations, so that one organization cannot block the others. */
 const DRAWING_LIMITS = { slots: 2, slotsPerOwner: 1, waitingPerOwner: 200 }
 
+/** Each page takes some seconds of a processor. */
+const RECOGNITION_LIMITS = { slots: 1, slotsPerOwner: 1, waitingPerOwner: 50 }
+
 /** Nobody waits for the image of a scanned page, so it may be drawn while the server is busy. */
 const SCAN_PATIENCE = 3
 
@@ -69,7 +78,8 @@ export async function createManuals(dependencies: Dependencies) {
   const manuals = createManualRepository(db)
   const renderer = createPageRenderer(limits.page)
   const queue = createFairQueue(DRAWING_LIMITS)
-  const images = createPageImages({ folder: join(cacheFolder, 'pages'), files, renderer, queue })
+  const folder = join(cacheFolder, 'pages')
+  const images = createPageImages({ folder, files, renderer, queue })
   const scanRenderer = createPageRenderer({ ...limits.page, timeoutMs: limits.page.timeoutMs * SCAN_PATIENCE })
   const pages = createPageRepository(db)
   const processing = createProcessingRepository(db)
@@ -77,8 +87,23 @@ export async function createManuals(dependencies: Dependencies) {
   const { memoryMegabytes } = limits.reading
   const library = createLibraryRepository(db)
   const canRecognize = async () => ocr !== undefined || isTaskServed(db, 'recognize-manual')
+  const recognizedWords =
+    ocr &&
+    createRecognizedWords({
+      ...{ folder, files, renderer: scanRenderer, ocr, memoryMegabytes },
+      folders: await createTemporaryFolders(join(cacheFolder, 'figures')),
+    })
   return {
     manuals,
+    figures: createPartFigures({
+      lists: createPrintedListRepository(db),
+      texts: createPageTexts({ folder, files, renderer }),
+      queue,
+      recognition: recognizedWords && {
+        words: recognizedWords,
+        queue: createFairQueue(RECOGNITION_LIMITS),
+      },
+    }),
     operations: {
       ...manualOperations({ transact, machines, manuals, files }),
       ...fileOperations({ manuals, pages, images, files, signer }),
@@ -86,6 +111,7 @@ export async function createManuals(dependencies: Dependencies) {
       ...manualSearchOperations(createManualSearchRepository(db)),
     },
     tools: [manualsTool(library)],
+    mailedPage: createMailedPages({ db, manuals, pages, images }),
     job: processManualJob({
       transact,
       processing,
@@ -120,9 +146,10 @@ export async function createManuals(dependencies: Dependencies) {
       crontab: readManualsAgainCrontab,
     },
     machineRooms: createMachineRooms(machines),
-    close() {
+    async close() {
       renderer.close()
       scanRenderer.close()
+      await recognizedWords?.close()
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Caller } from '../../access/caller'
+import type { Rights } from '../../access/caller'
 import { type AddressSigner, subjectOf } from '../../http/signed-address'
 import type { Manual } from './manual'
 
@@ -8,7 +8,7 @@ const toQueryString = (fields: Record<string, string | number>) =>
   new URLSearchParams(Object.entries(fields).map(([k, v]) => [k, String(v)]))
 
 /** The owner in the fair drawing queue. It is part of the address, because images are requested without signing in. */
-export const ownerOf = (caller: Caller): string => caller.organization?.id ?? 'super-users'
+export const ownerOf = (caller: Rights): string => caller.organization?.id ?? 'super-users'
 
 /**
  * Signed, root-relative addresses of a manual's PDF and pages. The client replaces `{n}` and `{width}`.

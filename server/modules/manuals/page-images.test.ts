@@ -57,6 +57,15 @@ async function endAll(count: number): Promise<void> {
 }
 
 describe('images of pages', () => {
+  it('are others with each set of marks, which are cached, too', async () => {
+    const marks = [[0, 0, 1, 0.5]] as const
+    const all = [open(1), open(1, { marks }), open(1, { marks: [] })]
+    await endAll(3)
+    await Promise.all(all)
+    await Promise.all([open(1), open(1, { marks }), open(1, { marks: [] })])
+    expect(started).toEqual([1, 1, 1])
+  })
+
   it('are drawn once and cached', async () => {
     const first = open(1)
     await hasStarted(1)

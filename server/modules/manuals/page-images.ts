@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FairQueue } from '../../infrastructure/fair-queue/fair-queue'
 import type { FileStore, StoredFile } from '../../infrastructure/files/file-store'
 import { openStoredImage } from './page-image-file'
 import { isManualUnreadable, missingFile, tooComplexPage } from './reading/manual-unreadable'
+import type { Box } from './reading/passage'
 import type { PageRenderer } from './reading/render/page-renderer'
 import { createSharedWork } from './shared-work'
 
@@ -15,6 +16,8 @@ export interface PageRequest {
   page: number
   /** Requested width in pixels; rounded up to a cached width. */
   width: number
+  /** Places to mark; with them, the image is a JPEG. */
+  marks?: readonly Box[]
   /** Owner in the fair queue, such as an organization's id. */
   owner: string
 }
@@ -64,7 +67,8 @@ export function createPageImages({ folder, files, renderer, queue }: Dependencie
     await mkdir(dirname(path), { recursive: true })
     const target = `${path}.${randomUUID()}.new`
     try {
-      await renderer.draw({ path: files.pathOf(request.storageKey), page: request.page, width, target })
+      const { page, storageKey, marks } = request
+      await renderer.draw({ path: files.pathOf(storageKey), page, width, target, ...(marks && { marks }) })
       await rename(target, path)
     } catch (error) {
       await rm(target, { force: true })
@@ -80,7 +84,7 @@ export function createPageImages({ folder, files, renderer, queue }: Dependencie
 
     async open(request, signal) {
       const width = WIDTHS.find((one) => one >= request.width) ?? 3000
-      const path = cachePath(request, width, 'webp')
+      const path = cachePath(request, width, request.marks ? `${digestOf(request.marks)}.jpg` : 'webp')
       const cached = await openStoredImage(path)
       if (cached) return cached
       await refuseTooComplex(request, width)
@@ -94,3 +98,6 @@ export function createPageImages({ folder, files, renderer, queue }: Dependencie
     },
   }
 }
+
+const digestOf = (marks: readonly Box[]) =>
+  createHash('sha256').update(JSON.stringify(marks)).digest('hex').slice(0, 16)

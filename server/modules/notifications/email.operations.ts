@@ -6,6 +6,7 @@ import type { PlatformHandlers } from '../../http/operation'
 import { blank } from './blank'
 import type { Email } from './email'
 import type { EmailRepository } from './email.repository'
+import { withoutPictures } from './pictures'
 import { retryEmail } from './retry-email'
 
 interface Dependencies {
@@ -33,7 +34,8 @@ export function emailOperations({ transact, emails, canSend, showSecrets }: Depe
         body: {
           ...toWire(email, language),
           text: blank(email.text, secrets),
-          html: blank(email.html, secrets),
+          // They are drawn for the e-mail alone.
+          html: blank(withoutPictures(email.html, email.pictures), secrets),
         },
       }
     },

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/connection'
 import { listOf } from '../../db/list-of'
 import type { Email as EmailRow } from '../../db/schema'
+import type { EmailPicture } from '../../domain/page-picture'
 import type { Text } from '../../domain/text'
 import { enqueueAll, hasJob } from '../../infrastructure/jobs/job-queue'
 import type { Email, EmailStatus, EmailWithText } from './email'
@@ -19,7 +20,7 @@ interface EmailFilter {
 
 type NewEmail = Pick<
   EmailWithText,
-  'kind' | 'recipient' | 'subject' | 'html' | 'text' | 'secrets' | 'unsubscribeUrl'
+  'kind' | 'recipient' | 'subject' | 'html' | 'text' | 'secrets' | 'pictures' | 'unsubscribeUrl'
 > & {
   organizationId: string | null
   status: 'QUEUED' | 'KEPT'
@@ -49,8 +50,9 @@ export function createEmailRepository(db: Database) {
       const added = await trx
         .insertInto('email')
         .values(
-          emails.map(({ organizationId, unsubscribeUrl, ...email }) => ({
+          emails.map(({ organizationId, unsubscribeUrl, pictures, ...email }) => ({
             ...email,
+            pictures: JSON.stringify(pictures),
             organization_id: organizationId,
             unsubscribe_url: unsubscribeUrl,
           })),
@@ -88,6 +90,17 @@ export function createEmailRepository(db: Database) {
     async find(id: string): Promise<EmailWithText | undefined> {
       const row = await db.selectFrom('email').where('id', '=', id).selectAll().executeTakeFirst()
       return row && toEmailWithText(row)
+    },
+
+    /** What has to be drawn for an e-mail before it is sent. */
+    async picturesOf(id: string): Promise<EmailPicture[]> {
+      const row = await db
+        .selectFrom('email')
+        .where('id', '=', id)
+        .where('status', '=', 'QUEUED')
+        .select('pictures')
+        .executeTakeFirst()
+      return row?.pictures ?? []
     },
 
     /** Queues an e-mail again that failed or was kept; undefined for any other. */
@@ -139,7 +152,10 @@ export function createEmailRepository(db: Database) {
 
 export type EmailRepository = ReturnType<typeof createEmailRepository>
 
-type ListedRow = Omit<Selectable<EmailRow>, 'html' | 'text' | 'secrets' | 'organization_id' | 'unsubscribe_url'>
+type ListedRow = Omit<
+  Selectable<EmailRow>,
+  'html' | 'text' | 'secrets' | 'pictures' | 'organization_id' | 'unsubscribe_url'
+>
 
 const toEmail = ({ created_at, sent_at, ...row }: ListedRow): Email => ({
   id: row.id,
@@ -158,5 +174,6 @@ const toEmailWithText = (row: Selectable<EmailRow>): EmailWithText => ({
   html: row.html,
   text: row.text,
   secrets: row.secrets,
+  pictures: row.pictures,
   unsubscribeUrl: row.unsubscribe_url,
 })

@@ -1,3 +1,4 @@
+import type { EmailPicture } from '../../domain/page-picture'
 import type { Text } from '../../domain/text'
 
 export type EmailStatus = 'QUEUED' | 'SENT' | 'FAILED' | 'KEPT'
@@ -21,6 +22,7 @@ export interface EmailWithText extends Email {
   text: string
   html: string
   secrets: string[]
+  pictures: EmailPicture[]
   /** The address at which a mailbox can unsubscribe by itself; null if it cannot. */
   unsubscribeUrl: string | null
 }

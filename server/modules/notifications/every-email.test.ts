@@ -144,6 +144,13 @@ const emails: Record<EmailKind, EmailMessage[]> = {
       machine: 'Harrow WL-120',
       url,
       question: 'How much oil?',
+      pages: [
+        {
+          label: { en: '[1] Operation Manual, page 31', es: '[1] Operation Manual, página 31' },
+          url,
+          picture: { manualId: operator.id, page: 31, marks: [], readerId: operator.id },
+        },
+      ],
       answer: {
         response: '**13.5 L** [1]',
         confidence: 'sure',

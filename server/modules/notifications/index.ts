@@ -8,10 +8,12 @@ import { emailChoiceOperations } from './choices/email-choice.operations'
 import { findChoicesOf } from './choices/email-choice.repository'
 import { digestCrontab, sendDigests } from './choices/send-digests'
 import { sortByChoice } from './choices/sort-by-choice'
+import type { PictureSource } from './draw-pictures'
 import { emailOperations } from './email.operations'
 import { createEmailRepository } from './email.repository'
 import { type EmailMessage, isRegional, isToContact, recipientOf, writeIn } from './message'
 import { pageAddress } from './page-address'
+import { picturesOf } from './pictures'
 import { languagesOf, regionsOf } from './recipient.repository'
 import { render, wordsOf } from './render'
 import { sendEmailJob } from './send-email.job'
@@ -47,6 +49,7 @@ export interface NotificationOptions {
   mailFrom: string
   /** Whether the database has the demonstration, whose e-mails a super user reads with their links. */
   demonstration: boolean
+  pictureSource: PictureSource
 }
 
 /** E-mails, by way of an outbox in the database (behaviour, section 9). */
@@ -58,6 +61,7 @@ export function createNotifications({
   smtpUrl,
   mailFrom,
   demonstration,
+  pictureSource,
 }: NotificationOptions) {
   const emails = createEmailRepository(db)
   const transport = smtpUrl ? createSmtpTransport({ url: smtpUrl, from: mailFrom }) : undefined
@@ -67,11 +71,13 @@ export function createNotifications({
     const unwanted = message.unsubscribe
     const token = unwanted && tokens.tokenOf(unwanted)
     const foot = unwanted && token ? { words: wordsOf(unwanted), page: addresses.page(token, unwanted) } : undefined
+    const written = writeIn(locale, message)
     return {
       kind: message.kind,
       recipient: recipientOf(message),
       organizationId: message.organizationId,
-      ...render(writeIn(locale, message), foot),
+      ...render(written, foot),
+      pictures: picturesOf(written),
       secrets: [...(message.secrets ?? []), ...(token ? [token] : [])],
       unsubscribeUrl: token ? addresses.oneClick(token) : null,
       status: transport ? ('QUEUED' as const) : ('KEPT' as const),
@@ -107,7 +113,7 @@ export function createNotifications({
       ...unsubscribeOperations({ transact, addresses }),
     },
     proofs: { 'mailed:unsubscribe': async (token: string) => tokens.unwantedOf(token) },
-    job: sendEmailJob({ emails, transport }),
+    job: sendEmailJob({ emails, transport, pictureSource }),
     sendDigestsAt: (now: Date) => transact((trx) => sendDigests(trx, outbox, now)),
     crontab: digestCrontab,
     close: () => transport?.close(),

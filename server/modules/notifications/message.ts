@@ -1,4 +1,5 @@
 import { type Locale, languageOf, type RegionalText, regionOf } from '../../domain/locale'
+import type { PagePicture } from '../../domain/page-picture'
 import type { Language, Text } from '../../domain/text'
 import type { EmailTopic } from './choices/email-choice'
 import type { UnwantedEmails } from './unsubscribing/unwanted-emails'
@@ -25,6 +26,14 @@ export type EmailKind =
   | 'portal_link_asked'
   | 'quote'
 
+interface CitedPage<Words> {
+  label: Words
+  /** Absent where its recipient cannot open it. */
+  url?: string | undefined
+  /** Absent for no picture. */
+  picture?: PagePicture | undefined
+}
+
 /** What an e-mail says: `Words` are texts in every language, or strings in one; so is a `Paragraph`. */
 interface EmailContent<Words, Paragraph = Words> {
   subject: Words
@@ -32,6 +41,8 @@ interface EmailContent<Words, Paragraph = Words> {
   paragraphs: readonly Paragraph[]
   /** The one thing to do. */
   action?: { label: Words; url: string }
+  /** Pages of manuals that it refers to, after the paragraphs. */
+  pages?: readonly CitedPage<Words>[]
   /** Links beside it, for somebody else or another time. */
   further?: readonly { label: Words; url: string }[]
 }
@@ -61,13 +72,17 @@ export interface WrittenEmail extends EmailContent<string> {
 export const isRegional = ({ paragraphs }: EmailMessage): boolean =>
   paragraphs.some((text) => typeof text === 'function')
 
-export function writeIn(locale: Locale, { subject, paragraphs, action, further = [] }: EmailMessage): WrittenEmail {
+export function writeIn(
+  locale: Locale,
+  { subject, paragraphs, pages = [], action, further = [] }: EmailMessage,
+): WrittenEmail {
   const language = languageOf(locale)
   const link = ({ label, url }: { label: Text; url: string }) => ({ label: label[language], url })
   return {
     language,
     subject: oneLine(subject[language]),
     paragraphs: paragraphs.map((text) => (typeof text === 'function' ? text(regionOf(locale)) : text)[language]),
+    pages: pages.map(({ label, ...page }) => ({ ...page, label: label[language] })),
     ...(action && { action: link(action) }),
     further: further.map(link),
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { organizationId } from '../../../tests/support/instances'
+import { noPictures } from '../../../tests/support/no-pictures'
 import { createTestApp, type TestApp, testKeyring } from '../../../tests/support/test-app'
 import { testUnitOfWork } from '../../../tests/support/unit-of-work'
 import { day } from '../../domain/day'
@@ -85,6 +86,7 @@ async function written(): Promise<string> {
     publicUrl: 'https://yard.example',
     mailFrom: 'Yardhand <no-reply@yard.example>',
     demonstration: false,
+    pictureSource: noPictures,
   })
   await test.db.deleteFrom('email').execute()
   await test.db.transaction().execute((trx) => outbox.sendAll(trx, messages()))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { WrittenEmail } from './message'
+import { picturesOf, withoutPictures } from './pictures'
 import { render, wordsOf } from './render'
 
 const url = 'https://yard.example/reset-password?token=abc&then=%2F'
@@ -33,6 +34,25 @@ describe('an e-mail', () => {
     expect(text).toContain(`The <due> kits:\n${further.url}\n`)
     expect(html).toContain('The &lt;due&gt; kits')
     expect(html.split('https://yard.example/kits?token=x&amp;y=z')).toHaveLength(3)
+  })
+
+  it('has pages with link and picture, or with what there is; the plain version has all but the pictures', () => {
+    const picture = { manualId: 'm', page: 31, marks: [], readerId: 'rosa' }
+    const address = 'https://yard.example/manuals?manual=m&page=31'
+    const pages = [
+      { label: '[1] <Manual>, page 31', url: address, picture },
+      { label: '[2] Manual, page 32', url: undefined, picture: undefined },
+    ]
+    const { text, html } = render({ ...message, pages })
+    expect(text).toContain(`\n[1] <Manual>, page 31:\n${address}\n\n[2] Manual, page 32\n`)
+    expect(html).toContain('href="https://yard.example/manuals?manual=m&amp;page=31"')
+    expect(html.match(/<img [^>]*>/g)).toEqual([expect.stringContaining('alt="[1] &lt;Manual&gt;, page 31"')])
+    const [stored] = picturesOf({ ...message, pages })
+    expect(stored).toMatchObject({ ...picture, cid: expect.any(String) })
+    expect(html).toContain(`src="cid:${stored?.cid}"`)
+    const without = withoutPictures(html, stored ? [stored] : [])
+    expect(without).not.toContain('<img')
+    expect(without).toContain('This page is not available as a picture.')
   })
 
   it('says how to end e-mails of its kind, where one can', () => {

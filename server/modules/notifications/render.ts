@@ -2,6 +2,7 @@ import type { Text } from '../../domain/text'
 import { escapeHtml } from '../../html/escape-html'
 import { productName } from '../../infrastructure/config/product'
 import type { WrittenEmail } from './message'
+import { cidOf, pictureElement } from './pictures'
 import type { UnwantedEmails } from './unsubscribing/unwanted-emails'
 
 export interface RenderedEmail {
@@ -43,7 +44,7 @@ export function wordsOf(unwanted: UnwantedEmails): Text {
 }
 
 /**
- * An e-mail in its two versions, which say the same. Nothing in it is fetched from anywhere.
+ * An e-mail in its two versions, which say the same. Nothing in it is fetched from anywhere: its pictures are part of it.
  * @param unsubscribe absent if one cannot unsubscribe
  */
 export function render(message: WrittenEmail, unsubscribe?: Foot): RenderedEmail {
@@ -54,8 +55,13 @@ export function render(message: WrittenEmail, unsubscribe?: Foot): RenderedEmail
   }
 }
 
-function textOf({ language, paragraphs, action, further = [] }: WrittenEmail, unsubscribe: Foot | undefined): string {
-  const links = [...(action ? [action] : []), ...further].map((link) => `${link.label}:\n${link.url}`)
+function textOf(
+  { language, paragraphs, pages = [], action, further = [] }: WrittenEmail,
+  unsubscribe: Foot | undefined,
+): string {
+  const links = [...pages, ...(action ? [action] : []), ...further].map(({ label, url }) =>
+    url ? `${label}:\n${url}` : label,
+  )
   const foot = unsubscribe
     ? `${sentBy[language]}\n${unsubscribe.words[language]}:\n${unsubscribe.page}`
     : sentBy[language]
@@ -75,6 +81,11 @@ const button =
 function htmlOf(message: WrittenEmail, unsubscribe: Foot | undefined): string {
   const { language } = message
   const lines = message.paragraphs.map((text) => `<p style="${paragraph}">${withBreaks(text)}</p>`)
+  message.pages?.forEach(({ label, url, picture }, index) => {
+    const words = escapeHtml(label)
+    const name = url ? `<a href="${escapeHtml(url)}" style="color:inherit">${words}</a>` : words
+    lines.push(`<p style="${paragraph}">${name}${picture ? pictureElement(cidOf(index), label) : ''}</p>`)
+  })
   if (message.action) {
     const [label, url] = [escapeHtml(message.action.label), escapeHtml(message.action.url)]
     lines.push(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { noPictures } from '../../../tests/support/no-pictures'
 import { createTestApp, people, type TestApp, testKeyring } from '../../../tests/support/test-app'
 import { testUnitOfWork } from '../../../tests/support/unit-of-work'
 import { type MailServer, startMailServer } from '../../infrastructure/mail/testing/mail-server'
@@ -37,6 +38,7 @@ const outboxOf = (smtpUrl?: string) =>
     smtpUrl,
     mailFrom: 'Yardhand <no-reply@yard.example>',
     demonstration: false,
+    pictureSource: noPictures,
   }).outbox
 
 const token = 'a-token-that-opens-an-account'

@@ -25,6 +25,7 @@ import { creditNotesTool } from './tools/credit-notes.tool'
 import { invoicesTool } from './tools/invoices.tool'
 import { orderMessagesTool } from './tools/order-messages.tool'
 import { ordersTool } from './tools/orders.tool'
+import { returnsTool } from './tools/returns.tool'
 import { spendingTool } from './tools/spending.tool'
 
 export { announceOrder } from './announce-order'
@@ -34,7 +35,6 @@ export { creditNotesIssuedNow, type IssuedNow } from './credit-notes/credit-note
 export { creditNoteText } from './credit-notes/credit-note-text'
 export { creditRefund } from './credit-notes/issue-credit-note'
 export { deliverShipment } from './deliver-shipment'
-export { amountWriter } from './documents/amount-writer'
 export { asInvoiced } from './documents/as-invoiced'
 export { columnsOf, present, rateOf } from './documents/compose-sheet'
 export { findPaper } from './documents/document-paper.repository'
@@ -42,7 +42,7 @@ export { documentWords } from './documents/document-words'
 export { findInvoice, issueInvoice } from './documents/invoice.repository'
 export { findLetterhead, type Letterhead } from './documents/letterhead.repository'
 export { letterheadToWire } from './documents/letterhead.wire'
-export { addressLines, paperOf, partyLines } from './documents/party-lines'
+export { paperOf, partyLines } from './documents/party-lines'
 export { quoteWords } from './documents/quote-words'
 export { moveOrder } from './move-order'
 export { notifyOrderParty } from './notify-order-party'
@@ -72,6 +72,9 @@ export { recordReservation } from './record-reservation'
 export { findReturnsDue } from './returns/returns-due.repository'
 export { shipLines } from './ship-lines'
 export { lockOrder } from './stored-order.repository'
+export { sumDetails } from './tools/amount-details'
+export { destinationOf } from './tools/order-details.repository'
+export { ordersNaming } from './tools/orders-naming.repository'
 
 interface OrdersOptions {
   db: Database
@@ -107,6 +110,7 @@ export function createOrders({ db, documents, transact, portalLinks, outbox, pic
       spendingTool({ db, orders }),
       invoicesTool(db),
       creditNotesTool(db),
+      returnsTool(db),
       orderMessagesTool(db),
     ],
     notify: notifyOrderParty({ outbox, portalLinks }),

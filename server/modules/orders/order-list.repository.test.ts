@@ -18,3 +18,10 @@ it('what is left to do is filtered by the predicate of its partial index, not by
   expect(sql).toMatch(/ and customer_order\.has_to_ship and customer_order\.has_backorders$/)
   expect(parameters).toEqual(['ridgeline'])
 })
+
+it('several machines are one filter, and none of them match nothing', () => {
+  const compiled = (instanceIds: string) =>
+    db.selectFrom('customer_order').select('id').where(matches({ instanceIds })).compile()
+  expect(compiled('a,b').parameters).toEqual(['a,b'])
+  expect(compiled('').sql).toBe(compiled('a,b').sql)
+})

@@ -1,6 +1,7 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { compileVariantsForCallers, seesOrder } from '../../access'
 import type { Caller } from '../../access/caller'
+import { amountInUnits } from '../../db/amount-in-units'
 import { describeChosen, isChosen } from '../../db/chosen-ids'
 import { type ColumnFilter, filterValues, matchesFilter } from '../../db/column-filter'
 import { compileVariants, type Param } from '../../db/compile-once'
@@ -23,9 +24,18 @@ export interface OrderFilter {
   status?: OrderStatus | undefined
   fulfillmentStatus?: FulfillmentStatus | undefined
   paymentStatus?: PaymentStatus | undefined
+  isOnAccount?: 'true' | 'false' | undefined
+  /** Any of several machines, or of those who placed them: ids, separated by commas. */
+  instanceIds?: string | undefined
+  placerIds?: string | undefined
   /** Moments in ISO 8601: created from the one on, and before the other. */
   createdFrom?: string | undefined
   createdBefore?: string | undefined
+  /** What an order comes to, in whole units of its currency such as dollars; the second of each pair is left out itself. */
+  totalFrom?: string | undefined
+  totalAbove?: string | undefined
+  totalTo?: string | undefined
+  totalBelow?: string | undefined
   /** Only orders of which something can be shipped, or waits for stock. */
   hasToShip?: 'true' | undefined
   hasBackorders?: 'true' | undefined
@@ -88,13 +98,42 @@ const filterColumns = {
   status: 'customer_order.status',
   fulfillmentStatus: 'customer_order.fulfillment_status',
   paymentStatus: 'customer_order.payment_status',
+  isOnAccount: 'customer_order.is_on_account',
 } satisfies Record<
-  keyof Omit<OrderFilter, 'search' | 'hasToShip' | 'hasBackorders' | 'createdFrom' | 'createdBefore'>,
+  keyof Omit<
+    OrderFilter,
+    'search' | 'hasToShip' | 'hasBackorders' | 'createdFrom' | 'createdBefore' | SeveralFilter | TotalFilter
+  >,
   string
 >
 
+const totalInUnits = amountInUnits('customer_order.total_amount', 'customer_order.currency')
+
+type SeveralFilter = 'instanceIds' | 'placerIds'
+
+const matchesSeveral = ({ instanceIds, placerIds }: Pick<Filters, SeveralFilter>) => [
+  ...(instanceIds !== undefined
+    ? [sql<SqlBool>`customer_order.instance_id = any(string_to_array(${instanceIds}, ',')::uuid[])`]
+    : []),
+  ...(placerIds !== undefined
+    ? [sql<SqlBool>`customer_order.placed_by = any(string_to_array(${placerIds}, ',')::uuid[])`]
+    : []),
+]
+
+type TotalFilter = 'totalFrom' | 'totalAbove' | 'totalTo' | 'totalBelow'
+
+/** What an order comes to, as far as a filter asks for that. */
+const matchesTotal = ({ totalFrom, totalAbove, totalTo, totalBelow }: Pick<Filters, TotalFilter>) => [
+  ...(totalFrom ? [sql<SqlBool>`${totalInUnits} >= ${totalFrom}::numeric`] : []),
+  ...(totalAbove ? [sql<SqlBool>`${totalInUnits} > ${totalAbove}::numeric`] : []),
+  ...(totalTo ? [sql<SqlBool>`${totalInUnits} <= ${totalTo}::numeric`] : []),
+  ...(totalBelow ? [sql<SqlBool>`${totalInUnits} < ${totalBelow}::numeric`] : []),
+]
+
 /** Whether a `customer_order` has what a filter asks for. */
-export function matches({ hasToShip, hasBackorders, createdFrom, createdBefore, ...filter }: Filters) {
+export function matches(asked: Filters) {
+  const { hasToShip, hasBackorders, createdFrom, createdBefore, ...others } = asked
+  const { totalFrom, totalAbove, totalTo, totalBelow, instanceIds, placerIds, ...filter } = others
   // Literals: a prepared statement uses a partial index only if its predicate has no parameter.
   const left = [
     ...(hasToShip ? [sql<SqlBool>`customer_order.has_to_ship`] : []),
@@ -104,7 +143,10 @@ export function matches({ hasToShip, hasBackorders, createdFrom, createdBefore, 
     ...(createdFrom ? [sql<SqlBool>`customer_order.created_at >= ${createdFrom}::timestamptz`] : []),
     ...(createdBefore ? [sql<SqlBool>`customer_order.created_at < ${createdBefore}::timestamptz`] : []),
   ]
-  return sql<SqlBool>`${sql.join([matchesFilter(filter, filterColumns), ...period, ...left], sql` and `)}`
+  const totals = matchesTotal({ totalFrom, totalAbove, totalTo, totalBelow })
+  const several = matchesSeveral({ instanceIds, placerIds })
+  const all = [matchesFilter(filter, filterColumns), ...several, ...period, ...totals, ...left]
+  return sql<SqlBool>`${sql.join(all, sql` and `)}`
 }
 
 const sortColumns = {

@@ -8,6 +8,7 @@ import type {
   PaymentStatus,
   RefundState,
 } from '../../db/schema'
+import type { PostalAddress } from '../../domain/address-lines'
 import type { StateTable } from '../../domain/state-table'
 import type { CreditNote } from './credit-notes/credit-note'
 import type { LineQuantities } from './fulfillment'
@@ -73,16 +74,7 @@ interface Named {
 }
 
 /** An address as copied onto an order. */
-export interface OrderAddress {
-  recipient?: string
-  line1: string
-  line2?: string
-  city: string
-  region?: string
-  postal_code?: string
-  country: string
-  phone_number?: string
-}
+export type OrderAddress = PostalAddress
 
 /** An order as lists show it. Amounts are in minor units of its currency. */
 /** A shipment with a carrier, a tracking number or a link. */

@@ -12,7 +12,11 @@ import { createLogoAddresses } from './logo/logo-address'
 import { organizationOperations } from './organization.operations'
 import { createOrganizationRepository } from './organization.repository'
 import { callersTimeZone, organizationNames } from './organization-names'
+import { organizationsTool } from './tools/organizations.tool'
+import { ownDealershipsTool } from './tools/own-dealerships.tool'
+import { ownOrganizationTool } from './tools/own-organization.tool'
 
+export { listAddresses } from './addresses/address.repository'
 export { defaultAddress } from './addresses/default-address.repository'
 export { closeSockets } from './close-sockets'
 export { assertSeesRecipients } from './customers/assert-sees-recipients'
@@ -28,6 +32,8 @@ export {
   idsOfActive,
   idsOfAdmins,
 } from './person.repository'
+
+export { findKnown } from './tools/known-organization.repository'
 
 interface OrganizationsOptions {
   db: Database
@@ -49,6 +55,11 @@ export function createOrganizations({ db, files, signer, outbox, transact }: Org
       ...customerContactOperations({ db, transact }),
       ...linkOperations({ db, outbox, transact }),
     },
+    tools: [
+      organizationsTool(db, organizations),
+      ownOrganizationTool(db, organizations),
+      ownDealershipsTool(db, organizations),
+    ],
     organizationNames: organizationNames(organizations),
     callersTimeZone: callersTimeZone(organizations),
     jobs: { 'link-request': linkRequestJob(transact, outbox) },

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { isActiveAdmin, isActiveStaff } from '../../access'
 import type { Database } from '../../db/connection'
+import { personName } from '../../db/person-name'
 import type { DB } from '../../db/schema'
 
 type IsOne = (eb: ExpressionBuilder<DB, 'person'>) => ReturnType<typeof isActiveAdmin>
@@ -90,3 +91,19 @@ export async function emailOfActive(db: Database, personId: string | null): Prom
     .executeTakeFirst()
   return row?.email
 }
+
+/** As many as an organization's page shows. */
+const MAX_SHOWN = 5
+
+/** The people of an organization who may sign in, its admins first. */
+export const listPeople = (db: Database, organizationId: string) =>
+  db
+    .selectFrom('person')
+    .where('organization_id', '=', organizationId)
+    .where('is_active', '=', true)
+    .select(['email', personName('person').as('name')])
+    .orderBy(isActiveAdmin, 'desc')
+    .orderBy('date_joined')
+    .orderBy('id')
+    .limit(MAX_SHOWN)
+    .execute()

@@ -30,7 +30,11 @@ import { refundOperations } from './refunds/refund.operations'
 import { createSendRefund, sendRefundJob } from './refunds/send-refund'
 import { reportFailedPaymentsCrontab, reportFailedPaymentsJob } from './report-failed-payments.job'
 import { taxOperations } from './taxes/tax.operations'
+import { cardFeesTool } from './tools/card-fees.tool'
+import { disputesTool } from './tools/disputes.tool'
 import { paymentsTool } from './tools/payments.tool'
+import { payoutsTool } from './tools/payouts.tool'
+import { refundsTool } from './tools/refunds.tool'
 
 export { createOpenAccountSession } from './accounts/open-account-session'
 export { createRefreshAccount } from './accounts/refresh-account'
@@ -89,7 +93,7 @@ export function createPayments(options: PaymentsOptions) {
       ...auditOperations(db),
       ...webhookOperations({ transact, provider }),
     },
-    tools: [paymentsTool(db)],
+    tools: [paymentsTool(db), refundsTool(db), payoutsTool(db), cardFeesTool(db), disputesTool(db)],
     notify: notifyPaymentParty({ outbox, portalLinks }),
     reconcile,
     jobs: {

@@ -1,7 +1,8 @@
+import { amountWriter } from '../../domain/amount-writer'
 import { inEachLocale, type Region } from '../../domain/locale'
 import type { Text } from '../../domain/text'
 import type { EmailMessage } from '../notifications'
-import { amountWriter, creditNoteText, type IssuedNow, type OrderRecipient } from '../orders'
+import { creditNoteText, type IssuedNow, type OrderRecipient } from '../orders'
 
 /** Something about money that is reported by e-mail. */
 export type PaymentStep = (typeof paymentSteps)[number]

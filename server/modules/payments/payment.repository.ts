@@ -32,6 +32,7 @@ const payments = (db: Database) =>
     .innerJoin('organization as customer', 'customer.id', 'customer_order.operator_id')
     .select(['payment.id', 'payment.organization_id as dealershipId', 'payment.state', 'payment.amount'])
     .select(['payment.currency', 'payment.fee_amount as feeAmount', 'payment.method'])
+    .select('payment.failure')
     .select(['payment.paid_at as paidAt', 'payment.created_at as createdAt'])
     .select(['customer_order.id as orderId', 'customer_order.number', 'customer_order.status'])
     .select(['customer_order.payment_status as paymentStatus'])

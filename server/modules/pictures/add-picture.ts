@@ -11,7 +11,7 @@ interface AddPicture extends UploadedFile {
 
 /**
  * Stores an uploaded picture, which belongs to nothing yet.
- * @throws DomainError `not_a_picture`, `picture_unreadable`, `pictures_busy`, `too_many_pictures`
+ * @throws DomainError `not_a_picture`, `heic_picture`, `picture_unreadable`, `pictures_busy`, `too_many_pictures`
  */
 export async function addPicture(
   { db, transact, files }: { db: Database; transact: Transact; files: FileStore },

@@ -14,6 +14,7 @@ export { findPictures } from './picture.repository'
 export type { PictureToWire } from './picture.wire'
 export { replacePictures } from './replace-pictures'
 export { replyWithPicture } from './reply-with-picture'
+export { requireKind } from './require-kind'
 export { storePicture } from './store-picture'
 
 interface Options {

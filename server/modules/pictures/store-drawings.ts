@@ -1,5 +1,6 @@
 import type { FileStore, IncomingFile } from '../../infrastructure/files/file-store'
 import { PICTURE_SIZES } from './picture'
+import { PHOTOGRAPH_KINDS } from './require-kind'
 import { storePicture } from './store-picture'
 
 export interface UploadedFile {
@@ -18,14 +19,14 @@ interface Drawings {
 /**
  * Stores the files of an uploaded picture, and has `store` store the picture itself.
  * @param store returns whether the files are needed; otherwise, or if it throws, they are removed
- * @throws DomainError `not_a_picture`, `picture_unreadable`, `pictures_busy`
+ * @throws DomainError `not_a_picture`, `heic_picture`, `picture_unreadable`, `pictures_busy`
  */
 export async function storeDrawings<Result>(
   files: FileStore,
   { file, owner }: UploadedFile,
   store: (drawings: Drawings) => Promise<{ result: Result; isUsed: boolean }>,
 ): Promise<Result> {
-  const upload = { owner, file, kinds: ['jpeg', 'png', 'webp'] as const, sizes: PICTURE_SIZES }
+  const upload = { owner, file, kinds: PHOTOGRAPH_KINDS, sizes: PICTURE_SIZES }
   const [full, thumbnail] = await storePicture(files, 'pictures', upload)
   if (!full || !thumbnail) throw new Error('a drawing for each size')
   const { width, height, key: storageKey } = full

@@ -4,7 +4,8 @@ import { DomainError } from '../../domain/domain-error'
 import { QueueFull } from '../../infrastructure/fair-queue/fair-queue'
 import type { FileStore, IncomingFile } from '../../infrastructure/files/file-store'
 import { drawPicture, PictureUnreadable } from './drawing/draw-picture'
-import { type PictureKind, pictureKindOf } from './drawing/picture-kind'
+import type { PictureKind } from './drawing/picture-kind'
+import { requireKind } from './require-kind'
 
 interface UploadedPicture {
   /** Whoever waits for it: an organization, or a person without one. */
@@ -24,15 +25,14 @@ interface StoredDrawing {
 /**
  * Checks an uploaded picture by its content, redraws it in each size and stores the drawings in a folder of the file store.
  * @returns a drawing for each size, in the same order
- * @throws DomainError `not_a_picture`, `picture_unreadable`, `pictures_busy`
+ * @throws DomainError `not_a_picture`, `heic_picture`, `picture_unreadable`, `pictures_busy`
  */
 export async function storePicture(
   files: Pick<FileStore, 'receive'>,
   folder: string,
   { owner, file, kinds, sizes }: UploadedPicture,
 ): Promise<StoredDrawing[]> {
-  const kind = pictureKindOf(file.head)
-  if (!kind || !kinds.includes(kind)) throw notAPicture(kinds)
+  const kind = requireKind(file.head, kinds)
   const drawn = await drawPicture(owner, { bytes: await file.read(), kind, sizes }).catch((error) => {
     if (error instanceof QueueFull) throw tooManyPictures()
     throw error instanceof PictureUnreadable ? unreadable() : error
@@ -48,17 +48,6 @@ export async function storePicture(
 }
 
 const keyOf = (folder: string, id: string, index: number) => `${folder}/${id}${index === 0 ? '' : `-${index}`}.webp`
-
-const names: Record<PictureKind, string> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', svg: 'SVG' }
-
-function notAPicture(kinds: readonly PictureKind[]): DomainError {
-  const listed = (language: string) =>
-    new Intl.ListFormat(language, { type: 'disjunction' }).format(kinds.map((kind) => names[kind]))
-  return new DomainError('unsupported-file', 'not_a_picture', {
-    en: `The file is not a picture. Choose a ${listed('en')} file.`,
-    es: `El archivo no es una imagen. Elija un archivo ${listed('es')}.`,
-  })
-}
 
 const tooManyPictures = () =>
   new DomainError('unavailable', 'pictures_busy', {

@@ -39,7 +39,7 @@ export function createQuotes({ db, documents, logoAddress, transact, outbox, por
       ...quotePortalOperations({ db, logoAddress, transact, outbox, portalLinks }),
       ...requestKitsOperations({ transact, outbox }),
     },
-    tools: [quotesTool(quotes)],
+    tools: [quotesTool({ db, quotes })],
     jobs: { 'expire-quotes': expireQuotesJob({ db, transact, outbox, portalLinks }) },
     crontab: everyQuarterOfAnHour,
     endOfService: endQuotesOfService(outbox),

@@ -582,6 +582,28 @@ describe('the list', () => {
     expect((await list('search=zephyr&status=SENT')).items).toEqual([])
   })
 
+  it('has the quotes with a part, by the number that was asked for or is sold, and no others', async () => {
+    const numbers = ['9911-22', '9911-220', '9911-33'].map((partNumber) => ({ partNumber }))
+    const [old = '', longer = '', now = ''] = await Promise.all(
+      numbers.map((one) => addPricedPart(test.db, dealershipId, one)),
+    )
+    await supersede(old, now)
+    const { body: replaced } = await request('operatorAdmin', { lines: [{ part_id: old, quantity: 1 }] })
+    await request('operatorAdmin', { lines: [{ part_id: longer, quantity: 1 }] })
+    const free = { part_number: '9911/44', description: 'Gasket', quantity: 1 }
+    const { body: typed } = await request('operatorAdmin', { lines: [free] })
+    const list = async (number: string, who: Who = 'operatorAdmin') => {
+      const { body } = await (await test.as(who)).get(`${api}/?part_number=${encodeURIComponent(number)}`)
+      return body.items.map(({ id }: Wire) => id)
+    }
+    expect(await list('9911 22')).toEqual([replaced.id])
+    expect(await list('991133')).toEqual([replaced.id])
+    expect(await list('9911-44')).toEqual([typed.id])
+    expect(await list('9911')).toEqual([])
+    expect(await list('--')).toEqual([])
+    expect(await list('9911-44', 'operator')).toEqual([])
+  })
+
   it('of somebody without admin rights has their own quotes only', async () => {
     const [own, others] = [await request('operator'), await request('operatorAdmin')]
     const { body } = await (await test.as('operator')).get(`${api}/?limit=1000`)

@@ -45,7 +45,7 @@ export function quoteOperations({ db, logoAddress, transact, outbox, portalLinks
     listQuotes: async ({ query, caller }) => {
       const { page, limit, sort_field: field, sort_direction: direction, search, status } = query
       const { operator_id: operatorId, instance_id: instanceId, dealership_organization: dealershipId } = query
-      const filter = { status, search, operatorId, instanceId, dealershipId }
+      const filter = { status, search, operatorId, instanceId, dealershipId, partNumber: query.part_number }
       const { items, total } = await quotes.visibleTo(caller).list(filter, { field, direction }, { page, limit })
       const shown = items.map((quote) => summaryToWire(quote, readerOf(caller, quote)))
       return { status: 200, body: { items: shown, total, page, limit } }

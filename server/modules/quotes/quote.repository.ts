@@ -5,9 +5,10 @@ import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { onPage, type Page } from '../../db/on-page'
 import { personName } from '../../db/person-name'
-import { findOnPaper, hasNumber, type PrintedNumbers } from '../../db/printed-numbers'
+import { findOnPaper, hasNumber, isNumber, type PrintedNumbers } from '../../db/printed-numbers'
 import type { DB, QuoteStatus } from '../../db/schema'
 import type { Day } from '../../domain/day'
+import { normalizePartNumber } from '../../domain/part-number'
 import type { OrderAddress } from '../orders'
 import type { Named, Quote, QuoteLine, QuoteSummary } from './quote'
 
@@ -16,6 +17,8 @@ export interface QuoteFilter {
   dealershipId?: string | undefined
   operatorId?: string | undefined
   instanceId?: string | undefined
+  /** A number that one of its lines has; regardless of case and punctuation. */
+  partNumber?: string | undefined
   /** Each word must occur in the numbers, the operator's name or a line; numbers of parts regardless of case and punctuation. */
   search: string
 }
@@ -142,8 +145,18 @@ const matches = (filter: QuoteFilter, isFound: Expression<SqlBool>) => (eb: Expr
     ...(filter.dealershipId ? [eb('quote.organization_id', '=', filter.dealershipId)] : []),
     ...(filter.operatorId ? [eb('quote.operator_id', '=', filter.operatorId)] : []),
     ...(filter.instanceId ? [eb('quote.instance_id', '=', filter.instanceId)] : []),
+    ...(filter.partNumber ? [hasLineOf(filter.partNumber)] : []),
     isFound,
   ])
+
+/** Whether a quote has a line of a part, as it was asked for or is sold. */
+function hasLineOf(partNumber: string) {
+  const number = normalizePartNumber(partNumber)
+  const isOn = (column: string) =>
+    sql`select organization_id, quote_id from quote_line where ${isNumber(column, number)}`
+  return sql<boolean>`(quote.organization_id, quote.id) in (
+    ${isOn('quote_line.part_number')} union all ${isOn('quote_line.asked_number')})`
+}
 
 const sortColumns = {
   created_at: 'quote.created_at',

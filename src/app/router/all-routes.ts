@@ -6,6 +6,7 @@ import { brandsRoute } from '@/pages/admin/brands/route'
 import { emailsRoute } from '@/pages/admin/emails/route'
 import { feedbackRoute } from '@/pages/admin/feedback/route'
 import { feedbackExplanationRoute } from '@/pages/admin/feedback-explanation/route'
+import { feedbackSummaryRoute } from '@/pages/admin/feedback-summary/route'
 import { organizationsRoute } from '@/pages/admin/organizations/route'
 import { serialClashesRoute } from '@/pages/admin/serial-clashes/route'
 import {
@@ -41,6 +42,7 @@ import { machineRoute } from '@/pages/machines/machine-details/route'
 import { machinesRoute } from '@/pages/machines/machine-list/route'
 import { manualsRoute } from '@/pages/machines/manual-library/route'
 import { operatorMachinesRoute } from '@/pages/machines/operator-machines/route'
+import { unansweredQuestionsRoute } from '@/pages/machines/unanswered-questions/route'
 import { cartListRoute, cartRoute } from '@/pages/orders/cart/route'
 import { orderRoute } from '@/pages/orders/order-details/route'
 import { ordersRoute } from '@/pages/orders/order-list/route'
@@ -73,6 +75,7 @@ export function allRoutes() {
     composeRoute(root, machinesRoute),
     composeRoute(root, machineRoute),
     composeRoute(root, manualsRoute),
+    composeRoute(root, unansweredQuestionsRoute),
     composeRoute(root, machineInstancesRoute),
     composeRoute(root, addInstanceRoute),
     composeRoute(root, machineInstanceRoute),
@@ -120,6 +123,7 @@ export function allRoutes() {
     composeRoute(root, brandsRoute),
     composeRoute(root, feedbackRoute),
     composeRoute(root, feedbackExplanationRoute),
+    composeRoute(root, feedbackSummaryRoute),
     composeRoute(root, emailsRoute),
     composeRoute(root, serialClashesRoute),
     composeRoute(root, onboardingRoute),

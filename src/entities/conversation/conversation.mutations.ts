@@ -2,6 +2,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { assistants, invalidates, unwrap } from '@/shared/api'
 import type { Answer } from './conversation'
 import { conversationQueries } from './conversation.queries'
+import { readStoredConversation, removeStoredConversation } from './stored-conversation'
 
 export const conversationMutations = {
   rename: (id: string) =>
@@ -24,6 +25,7 @@ export const conversationMutations = {
     mutationOptions({
       mutationFn: async (): Promise<void> => {
         await unwrap(assistants.DELETE('/conversations/{id}', { params: { path: { id } } }))
+        if (readStoredConversation(id)) removeStoredConversation()
       },
       ...invalidates(conversationQueries.lists()),
     }),

@@ -16,6 +16,7 @@ export {
 } from './conversation'
 export { conversationMutations } from './conversation.mutations'
 export { conversationQueries } from './conversation.queries'
+export { type FigurePlace, type ListOnPage, listOf, partFigureQueries } from './part-figure.queries'
 export { boxPlace, type Passage } from './passage'
 export { lastConversation, removeStoredConversation, storeConversation } from './stored-conversation'
 export { ConfidenceBadge } from './ui/confidence-badge'

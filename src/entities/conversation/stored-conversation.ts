@@ -2,7 +2,7 @@ import { storageKeys } from '@/shared/config'
 import { fieldOf, storedValue } from '@/shared/lib/unknown-value'
 import type { AssistantName, Conversation } from './conversation'
 
-/** Keeps the open conversation on this device, under the specification's keys; logging out clears them. */
+/** Keeps the conversation that was open last on this device, under the specification's keys; logging out clears them. */
 export function storeConversation(conversation: Conversation): void {
   try {
     localStorage.setItem(storageKeys.conversationId, conversation.id)
@@ -12,7 +12,7 @@ export function storeConversation(conversation: Conversation): void {
   }
 }
 
-/** Removes the open conversation from this device; the history still has it. */
+/** Removes it from this device; the history still has it, unless it was deleted. */
 export function removeStoredConversation(): void {
   localStorage.removeItem(storageKeys.conversationId)
   localStorage.removeItem(storageKeys.conversation)

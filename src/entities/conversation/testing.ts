@@ -1,4 +1,5 @@
 import type { Answer, AnswerPart, Citation, Conversation, ConversationSummary, DealerQuestion } from './conversation'
+import type { FigurePlace } from './part-figure.queries'
 
 export const machineId = '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01'
 export const conversationId = '7f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a04'
@@ -176,3 +177,20 @@ export const servicePending: Answer['pending_manuals'][number] = {
   pages_done: 12,
   pages: 40,
 }
+
+/** Where the items of a list are on its figure. */
+export const figurePlaces: FigurePlace[] = [
+  { item: '1', x: 0.79, y: 0.232, width: 0.012, height: 0.015 },
+  { item: '1', x: 0.19, y: 0.232, width: 0.012, height: 0.015 },
+  { item: '4', x: 0.79, y: 0.472, width: 0.012, height: 0.015 },
+  { item: '5', x: 0.79, y: 0.699, width: 0.012, height: 0.015 },
+]
+
+/** The list of that figure; item 6 is not printed on it. */
+export const figureParts: AnswerPart[] = [
+  { ...unsoldPart, item: '1', part_number: '320-07301', description: 'Filter head' },
+  { ...oilFilterPart, remark: 'from GHT00500' },
+  { ...unsoldPart, item: '5', part_number: '320-07312', description: 'Drain plug' },
+  { ...unsoldPart, item: '5', part_number: '320-07313', description: 'Drain plug', remark: 'up to GHT00499' },
+  { ...unsoldPart, item: '6', part_number: '320-07320', description: 'Seal' },
+]

@@ -3,6 +3,8 @@ import type { operations } from '#contract/platform'
 import { assistants, platform, unwrap } from '@/shared/api'
 
 type FeedbackFilter = NonNullable<operations['listFeedback']['parameters']['query']>
+type UnansweredFilter = NonNullable<operations['listUnansweredQuestions']['parameters']['query']>
+type SummaryFilter = NonNullable<operations['getFeedbackSummary']['parameters']['query']>
 type ExportFilter = NonNullable<operations['exportFeedback']['parameters']['query']>
 
 /** Everything that a filter leaves, as a CSV file. */
@@ -15,6 +17,20 @@ export const feedbackQueries = {
     queryOptions({
       queryKey: [...feedbackQueries.all(), 'list', filter] as const,
       queryFn: ({ signal }) => unwrap(platform.GET('/feedback/', { params: { query: filter }, signal })),
+      placeholderData: keepPreviousData,
+    }),
+  /** Ratings over time and by manual. */
+  summary: (filter: SummaryFilter) =>
+    queryOptions({
+      queryKey: [...feedbackQueries.all(), 'summary', filter] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/feedback/summary', { params: { query: filter }, signal })),
+      placeholderData: keepPreviousData,
+    }),
+  unanswered: (filter: UnansweredFilter) =>
+    queryOptions({
+      queryKey: [...feedbackQueries.all(), 'unanswered', filter] as const,
+      queryFn: ({ signal }) =>
+        unwrap(platform.GET('/feedback/unanswered-questions', { params: { query: filter }, signal })),
       placeholderData: keepPreviousData,
     }),
   explanation: (id: string) =>

@@ -10,6 +10,12 @@ export type GivenFeedback = Assistants['schemas']['GivenFeedback']
 export type Feedback = Schemas['Feedback']
 export type Rating = Schemas['Rating']
 
+/** A question about a model that no manual answers, however often it was asked. */
+export type UnansweredQuestion = Schemas['UnansweredQuestion']
+
+/** Ratings over time and by manual. */
+export type FeedbackSummary = Schemas['FeedbackSummary']
+
 /** Why the question was answered as it was: the answer then, and that of today with what decided. */
 export type FeedbackExplanation = Schemas['FeedbackExplanation']
 export type ExplainedAnswer = Schemas['ExplainedAnswer']

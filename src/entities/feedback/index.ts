@@ -4,9 +4,11 @@ export {
   type ExplainedAnswer,
   type Feedback,
   type FeedbackExplanation,
+  type FeedbackSummary,
   type GivenFeedback,
   type Rating,
   ratings,
+  type UnansweredQuestion,
 } from './feedback'
 export { feedbackMutations } from './feedback.mutations'
 export { exportFeedback, feedbackQueries } from './feedback.queries'

@@ -1,4 +1,11 @@
-import type { Candidate, ExplainedAnswer, Feedback, FeedbackExplanation } from './feedback'
+import type {
+  Candidate,
+  ExplainedAnswer,
+  Feedback,
+  FeedbackExplanation,
+  FeedbackSummary,
+  UnansweredQuestion,
+} from './feedback'
 
 export const wrongOil: Feedback = {
   id: '9f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01',
@@ -28,6 +35,54 @@ export const rightFilter: Feedback = {
 }
 
 export const feedbackPage = (items: Feedback[], total = items.length) => ({ items, total, page: 1, limit: 10 })
+
+export const swingGrease: UnansweredQuestion = {
+  id: '6f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03',
+  question: 'Which grease goes into the swing bearing?',
+  about: [],
+  machine: { id: '1b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c21', name: 'Harrow WL-120' },
+  dealership: { id: '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c12', name: 'Northfield Equipment' },
+  count: 3,
+  first_asked_at: '2026-11-02T08:30:00.000Z',
+  last_asked_at: '2026-11-21T08:30:00.000Z',
+  conversation: null,
+}
+
+/** Asked by the reader, and understood by an earlier question. */
+export const beltTorque: UnansweredQuestion = {
+  ...swingGrease,
+  id: '6f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a04',
+  question: 'and its torque?',
+  about: ['alternator', 'belt'],
+  count: 1,
+  conversation: { id: '7f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a04', assistant: 'operations' },
+}
+
+export const unansweredPage = (items: UnansweredQuestion[]) => ({ items, total: items.length, page: 1, limit: 25 })
+
+export const ratingsInNovember: FeedbackSummary = {
+  periods: [
+    { from: '2026-11-09', up: 8, down: 1 },
+    { from: '2026-11-16', up: 12, down: 3 },
+  ],
+  manuals: [
+    {
+      manual_id: '1b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c21',
+      manual_name: 'Operation and Maintenance Manual',
+      machine: 'Harrow WL-120',
+      up: 17,
+      down: 2,
+    },
+    {
+      manual_id: '1b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c22',
+      manual_name: 'Parts catalogue',
+      machine: null,
+      up: 2,
+      down: 0,
+    },
+  ],
+  uncited: { up: 1, down: 2 },
+}
 
 const manual = { manual_id: '1b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c21', manual_name: 'Operation and Maintenance Manual' }
 

@@ -3,6 +3,9 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   brand: 'Brand',
   anyBrand: 'All brands',
+  oneMachine: 'Only {{machine}}',
+  oneMachineUnknown: 'Only one machine',
+  allMachines: 'All machines',
   ready: 'Ready',
   processing: 'Processing',
   no_manual: 'No manual',

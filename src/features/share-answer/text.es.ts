@@ -3,7 +3,7 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   title: 'Compartir por correo',
-  description: 'Se envían la pregunta, la respuesta y sus fuentes.',
+  description: 'Se envían la pregunta, la respuesta y sus fuentes, con imágenes de las páginas.',
   addresses: 'Direcciones de correo',
   addressesHelp: 'Separe varias con comas, {{most}} como máximo.',
   addressMissing: 'Introduzca una dirección de correo.',

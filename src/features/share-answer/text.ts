@@ -2,7 +2,7 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   title: 'Share by e-mail',
-  description: 'The question, the answer and its sources are sent.',
+  description: 'The question, the answer and its sources are sent, with pictures of the pages.',
   addresses: 'E-mail addresses',
   addressesHelp: 'Separate several by commas, {{most}} at most.',
   addressMissing: 'Enter an e-mail address.',

@@ -10,4 +10,4 @@ export { isWorthWaiting, onWaitingSent, sendAllWaiting, sendOrWait } from './sen
 export { type Settled, settleAll } from './settle-all'
 export { provideTokens, type TokenSource, tokenSource } from './token-source'
 export { unwrap } from './unwrap'
-export { uploadForm, uploadMeterPhotograph, uploadPicture } from './upload-form'
+export { readPhotograph, uploadForm, uploadMeterPhotograph, uploadPicture } from './upload-form'

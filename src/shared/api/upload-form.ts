@@ -45,6 +45,17 @@ export async function uploadPicture(file: Blob, sending: Sending): Promise<Schem
   return unwrap(bodyOf(await post('/pictures', form, sending)))
 }
 
+/**
+ * Has the text of a photograph read, as the contract's readPhotograph.
+ *
+ * @throws ApiError as every call does; the signal's reason when it was cancelled
+ */
+export async function readPhotograph(file: Blob, sending: Sending): Promise<Schemas['PhotographText']> {
+  const form = new FormData()
+  form.append('file', file, 'photograph')
+  return unwrap(bodyOf(await post('/photographs/text', form, sending)))
+}
+
 type Photograph = Pick<Sending, 'signal'> & {
   file: Blob
   /** The one that the reading was sent with. */

@@ -4,6 +4,10 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   helpForStaff:
     'Si sabe la respuesta, escriba una nota. Si otro manual lo explica, puede añadirlo en la página de la máquina.',
+  photographQuestion: 'Fotografiar un código o una pieza',
+  photographRead: 'Leído en la fotografía. Compruébelo antes de preguntar.',
+  photographUncertain: 'Una parte es dudosa. Compruébelo antes de preguntar.',
+  photographTooLong: 'La fotografía tiene más texto del que cabe en una pregunta. Compruébelo antes de preguntar.',
   writeNote: 'Escribir una nota',
   noteSaved: 'Nota guardada. Aparece con preguntas como esta y en la página de la máquina.',
   notesForOperator: 'Notas del concesionario',
@@ -12,6 +16,8 @@ export const text: Translation<typeof en> = {
   answerSentAlong: 'Se envía también: la respuesta de los manuales',
   askDealerHelp: 'Su concesionario puede ayudarle. Tenga a mano el número de serie de la máquina.',
   dealerHelp: '{{dealer}} puede ayudarle. Tenga a mano el número de serie de la máquina.',
+  questionListedForOperator: 'Su concesionario ve qué preguntas no responde ningún manual, pero no quién las hizo.',
+  questionListedForStaff: 'Sus administradores ven qué preguntas no responde ningún manual, pero no quién las hizo.',
   callDealer: 'Llamar al {{phone}}',
   askDealerSent: 'Su pregunta se envió a {{dealer}}.',
   askedDealer: 'Preguntó a {{dealer}}',
@@ -87,6 +93,8 @@ export const text: Translation<typeof en> = {
   partAdd: 'Añadir al carrito',
   partAddNamed: 'Añadir {{part}} al carrito',
   partPage: 'Abrir la página {{page}}',
+  partFigure: 'Mostrar figura',
+  partFigureNamed: 'Mostrar figura de {{part}}',
   records: 'Registros',
   emptyTitle: 'Pregunte sobre la {{machine}}',
   helpFailed: 'No se pudo cargar quién puede ayudar',

@@ -3,6 +3,10 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   helpForStaff:
     'If you know the answer, write a note. If another manual covers this, you can add it on the machine’s page.',
+  photographQuestion: 'Photograph a code or a part',
+  photographRead: 'Read from the photograph. Check it before you ask.',
+  photographUncertain: 'Some of it is uncertain. Check it before you ask.',
+  photographTooLong: 'The photograph has more text than fits into a question. Check it before you ask.',
   writeNote: 'Write a note',
   noteSaved: 'Note saved. It appears with questions like this one and on the machine’s page.',
   notesForOperator: 'Notes from the dealership',
@@ -11,6 +15,8 @@ export const en = {
   answerSentAlong: 'Also sent: the answer from the manuals',
   askDealerHelp: 'Your dealer can help. Have the machine’s serial number ready.',
   dealerHelp: '{{dealer}} can help. Have the machine’s serial number ready.',
+  questionListedForOperator: 'Your dealership sees which questions no manual answers, but not who asked them.',
+  questionListedForStaff: 'Your administrators see which questions no manual answers, but not who asked them.',
   callDealer: 'Call {{phone}}',
   askDealerSent: 'Your question was sent to {{dealer}}.',
   askedDealer: 'You asked {{dealer}}',
@@ -85,6 +91,8 @@ export const en = {
   partAdd: 'Add to cart',
   partAddNamed: 'Add {{part}} to the cart',
   partPage: 'Open page {{page}}',
+  partFigure: 'Show figure',
+  partFigureNamed: 'Show figure of {{part}}',
   records: 'Records',
   emptyTitle: 'Ask about the {{machine}}',
   helpFailed: 'Who can help did not load',

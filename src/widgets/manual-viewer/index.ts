@@ -1,2 +1,3 @@
+export { FigureDialog } from './ui/lazy-figure-dialog'
 export { ManualPane } from './ui/lazy-manual-pane'
 export { OpenedManual } from './ui/opened-manual'

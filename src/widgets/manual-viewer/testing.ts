@@ -30,3 +30,17 @@ export const drawnPage = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 6
     </g>
   </g>
 </svg>`
+
+/** A page as the server would draw it: an exploded view with its item numbers. */
+export const drawnFigure = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 612 792">
+  <rect width="612" height="792" fill="#fff"/>
+  <g fill="none" stroke="#1c1e21" stroke-width="2">
+    <rect x="220" y="150" width="170" height="80" rx="10"/><rect x="240" y="290" width="130" height="190" rx="16"/>
+    <circle cx="305" cy="560" r="46"/><path d="M305 230v60M305 480v34"/>
+    <path d="M390 190h90M370 380h110M350 560h130M220 190h-90"/>
+  </g>
+  <g font-family="Georgia, serif" font-size="12" fill="#1c1e21">
+    <text x="488" y="194">1</text><text x="488" y="384">4</text><text x="488" y="564">5</text><text x="118" y="194">1</text>
+    <text x="220" y="680">Fig. 3-1 Engine oil filter</text>
+  </g>
+</svg>`

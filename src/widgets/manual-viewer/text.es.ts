@@ -2,6 +2,19 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
+  figure: 'Figura',
+  figureError: 'No se pudo cargar la figura',
+  figureItem: 'Posición {{item}}: {{part}}',
+  figureParts: 'Piezas de esta figura',
+  figurePlacesError: 'No se pudieron encontrar los números de posición.',
+  figureReading: 'Buscando los números de posición en la figura…',
+  figureUnread: 'No se pudieron leer los números de posición en esta figura. La lista tiene todas las piezas.',
+  previousSheet: 'Hoja anterior',
+  nextSheet: 'Hoja siguiente',
+  quantity: 'cantidad {{quantity}}',
+  retryPlaces: 'Reintentar',
+  sheetOf: 'Hoja {{sheet}} de {{sheets}}',
+  showItem: 'Mostrar la posición {{item}} en la figura',
   emptyTitle: 'Aquí aparece la página del manual',
   emptyAdvice: 'Haga una pregunta y se abrirá la página que la responde, con el pasaje marcado.',
   errorTitle: 'No se pudo cargar el manual',

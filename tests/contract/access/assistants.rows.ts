@@ -21,12 +21,34 @@ export const assistantsRows: Rows = {
   askGeneralAssistant: asks(`${api}/assistants/`),
   askPartsAssistant: asks('/api/parts/assistants/parts'),
   searchParts: {
+    call: async ({ records, side }) => {
+      const { id, partNumber } = await records.cataloguePart(side)
+      const machineId = await records.machine(side)
+      return { url: `/api/parts/search?q=${partNumber}&machine_id=${machineId}`, shows: id }
+    },
+    own: '200 200 200 200 200 200',
+    foreign: '200 404 404 404 404 404',
+    rival: '200- 200-',
+    before: '200+ 200+',
+    after: '404 404',
+  },
+  getPartsFigure: {
     call: async ({ records, side }) => ({
-      url: `/api/parts/search?q=4512&machine_id=${await records.machine(side)}`,
+      url: `/api/parts/figure?page=1&manual_id=${await records.manual(side, 'READY')}`,
     }),
     own: '200 200 200 200 200 200',
     foreign: '200 404 404 404 404 404',
-    rival: '200 200',
+    rival: '404 404',
+    before: '200 200',
+    after: '404 404',
+  },
+  getFigurePlaces: {
+    call: async ({ records, side }) => ({
+      url: `/api/parts/figure/places?page=1&figure_page=1&manual_id=${await records.manual(side, 'READY')}`,
+    }),
+    own: '200 200 200 200 200 200',
+    foreign: '200 404 404 404 404 404',
+    rival: '404 404',
     before: '200 200',
     after: '404 404',
   },

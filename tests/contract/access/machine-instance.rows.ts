@@ -68,6 +68,16 @@ export const machineInstanceRows: Rows = {
     rival: '200 200',
     before: '200 200',
   },
+  // Nothing of it is stored, and the models are those of one's own catalogue. Without Tesseract, nobody's is read.
+  readPhotograph: {
+    call: async ({ records }) => ({
+      url: '/api/v2/photographs/text',
+      file: { field: 'file', name: 'plate.png', content: await records.picture(), type: 'image/png' },
+    }),
+    own: '503 503 503 503 503 503',
+    rival: '503 503',
+    before: '503 503',
+  },
   importMachineInstances: {
     call: async ({ records, side }) => {
       await records.endMachineImports()

@@ -71,6 +71,22 @@ export const platformRows: Rows = {
     rival: '403 403',
     before: '403 403',
   },
+  getFeedbackSummary: {
+    call: () => ({ url: `${api}/feedback/summary` }),
+    own: '200 403 403 403 403 403',
+    rival: '403 403',
+    before: '403 403',
+  },
+  // Both dealerships that have assigned the model could add a manual.
+  listUnansweredQuestions: {
+    call: async ({ records, side }) => ({
+      url: `${api}/feedback/unanswered-questions?limit=1000`,
+      shows: await records.unansweredQuestion(side),
+    }),
+    own: '200 200 403 403 403 403',
+    rival: '200+ 403',
+    before: '200- 403',
+  },
 
   // Although it shows a conversation that is otherwise its person's alone.
   getFeedbackExplanation: {

@@ -261,6 +261,32 @@ export function createRecords(test: TestApp, cast: Cast) {
 
     conversation,
 
+    /** A question of the operator of a side about its model that no manual answers. */
+    unansweredQuestion: (side: Side): Promise<string> =>
+      cast.inTime(side, async () => {
+        const { operator } = cast.organizations[side]
+        const { id: conversation_id } = await db
+          .insertInto('conversation')
+          .values(({ selectFrom }) => ({
+            organization_id: operator,
+            person_id: selectFrom('person').where('organization_id', '=', operator).select('id').limit(1),
+            assistant: 'operations' as const,
+            machine_id: selectFrom('machine').where('model', '=', modelOf[side]).select('id'),
+          }))
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        const question = `which grease, ${randomUUID()}?`
+        const refusal = JSON.stringify({ ...answer, confidence: 'none', refused: true, offTopic: false })
+        await db
+          .insertInto('message')
+          .values([
+            { conversation_id, position: 0, role: 'user', content: question },
+            { conversation_id, position: 1, role: 'assistant', content: 'No manual answers.', answer: refusal },
+          ])
+          .execute()
+        return question
+      }),
+
     async feedback(who: Column, side: Side): Promise<string> {
       const { id: conversation_id, answerId } = await conversation(who, side)
       const { id } = await db

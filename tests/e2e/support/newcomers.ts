@@ -1,5 +1,5 @@
 import { expect, type Page, type TestInfo } from '@playwright/test'
-import { emailTo, temporaryPasswordIn } from './outbox'
+import { mailTo, temporaryPasswordIn } from './mailbox'
 import { signInByForm } from './sign-in'
 
 export const ownPassword = 'quarry lorry in the rain'
@@ -10,7 +10,7 @@ export const newcomer = (name: string, { project, retry }: TestInfo) =>
 
 /** Signs in with what the invitation says, and goes through onboarding as far as it leads. */
 export async function accept(page: Page, email: string, path: string) {
-  const password = temporaryPasswordIn(await emailTo(page.request, email, 'invitation'))
+  const password = temporaryPasswordIn(await mailTo(email, 'temporary password'))
   await signInByForm(page, email, path, password)
   await expect(page, 'the temporary password must be changed first').toHaveURL(/\/onboarding/)
   await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible()

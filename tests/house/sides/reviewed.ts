@@ -5,6 +5,8 @@ import type { ShownTo } from './readers'
  * the role of the reader or by what the server says that they may do. Add a file here after looking at where it is rendered.
  */
 export const shownTo: ShownTo = {
+  'src/features/ask-for-price/ui/ask-for-price-dialog.tsx': 'customer',
+  'src/features/ask-for-price/ui/ask-for-price.tsx': 'customer',
   'src/features/edit-organization/ui/create-operator-dialog.tsx': 'dealership',
   'src/features/notify-customer/ui/address-dialog.tsx': 'dealership',
   'src/features/notify-customer/ui/customer-recipients.tsx': 'dealership',
@@ -78,8 +80,8 @@ export const reviewed: Readonly<Record<string, Readonly<Record<string, readonly 
       'El proveedor de este servicio: por lo general el concesionario que lo invitó, o una empresa contratada por él. Pregunte a su administrador a quién dirigirse.',
     ],
     'src/pages/legal/privacy-policy/text.ts: seenBody': [
-      'Your organization’s administrators see its accounts. A dealership sees the machines, orders, quotes and messages that it shares with a customer, and a customer those that it shares with a dealership. The provider’s administrators can see what they need to run the service, including feedback on answers.',
-      'Los administradores de su organización ven sus cuentas. Un concesionario ve las máquinas, pedidos, presupuestos y mensajes que comparte con un cliente, y un cliente los que comparte con un concesionario. Los administradores del proveedor pueden ver lo que necesitan para prestar el servicio, incluidas las opiniones sobre las respuestas.',
+      'Your organization’s administrators see its accounts. A dealership sees the machines, orders, quotes and messages that it shares with a customer, and a customer those that it shares with a dealership. The provider’s administrators can see what they need to run the service, including feedback on answers. Of a question about a model that no manual answers, a dealership that assigned the model sees the words, not who asked.',
+      'Los administradores de su organización ven sus cuentas. Un concesionario ve las máquinas, pedidos, presupuestos y mensajes que comparte con un cliente, y un cliente los que comparte con un concesionario. Los administradores del proveedor pueden ver lo que necesitan para prestar el servicio, incluidas las opiniones sobre las respuestas. De una pregunta sobre un modelo que ningún manual responde, el concesionario que asignó el modelo ve las palabras, no quién preguntó.',
     ],
     'src/pages/legal/terms-of-service/text.ts: providerBody': [
       '{{product}} is software. The service that you use is run by a company, called the provider here: usually the dealership that invited you, or a company that it has hired. Your agreement is with the provider. Where you have a written contract with the provider, the contract comes first.',

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-interface Received {
+export interface Received {
   from: string
   to: string[]
   /** Headers and body as received. */
@@ -12,8 +12,8 @@ interface Received {
 /** The server's replies to the next recipients, in order; afterwards it accepts every recipient. */
 type Reply = { code: number; text: string }
 
-/** Starts a real mail server on a free local port; it stores what it receives. */
-export async function startMailServer(options: SMTPServerOptions = {}) {
+/** Starts a real mail server on a local port, by default a free one; it stores what it receives. */
+export async function startMailServer(options: SMTPServerOptions = {}, port = 0) {
   const received: Received[] = []
   const refusals: Reply[] = []
   const server = new SMTPServer({
@@ -42,13 +42,13 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   })
   // Some tests let the client reject the certificate and disconnect.
   server.on('error', () => undefined)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.server.address() as AddressInfo
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const { port: listening } = server.server.address() as AddressInfo
   return {
     received,
     refusals,
-    port,
-    url: `smtp://127.0.0.1:${port}`,
+    port: listening,
+    url: `smtp://127.0.0.1:${listening}`,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }

@@ -41,6 +41,16 @@ export interface NamedPart {
   item?: string
   quantity?: string
   remark?: string
+  /** Where a manual lists the number, of a part that was found in a catalogue. */
+  listedIn?: PartPlace
+}
+
+export interface PartPlace {
+  manualId: string
+  manualName: string
+  page: number
+  figure: string | null
+  item: string | null
 }
 
 /**
@@ -50,6 +60,8 @@ export interface NamedPart {
 export type Confidence = 'sure' | 'unsure' | 'none'
 
 export interface ComposedAnswer {
+  /** What wrote it: an engine, the person's records, or a message that claims nothing. */
+  engine: 'extractive' | 'model' | 'records' | 'message'
   /** Markdown within the character budget; `[n]` refers to the nth citation, from 1. */
   response: string
   confidence: Confidence
@@ -120,8 +132,6 @@ export interface SuggestRequest {
 
 /** Answers a question from the manuals in scope only. */
 export interface AnswerEngine {
-  /** Stored with each of its answers. */
-  name: 'extractive' | 'model'
   /** @throws DomainError `unavailable` if no answer was found in time; the signal's reason if it was aborted */
   answer(request: AnswerRequest): AsyncIterable<AnswerEvent>
   /**

@@ -6,8 +6,10 @@ import type { AnswerEngine, AnswerRequest, Audience, ComposedAnswer } from '../a
 import { messageAnswer } from '../answering/message-answer'
 import type { AssistantName, StoredAnswer, Turn } from '../conversations/conversation'
 import { isCourtesy, replyToCourtesy } from '../courtesies/courtesy'
-import { answerFromRecords, type RecordAnswer, type RecordPorts } from '../records/answer-from-records'
+import { answerFromRecords, type RecordAnswer } from '../records/answer-from-records'
+import type { RecordPorts } from '../records/asker'
 import type { ChosenModel } from '../records/chosen-machines'
+import { answerAboutNeither } from './answer-about-neither'
 import { answerWithoutManuals } from './answer-without-manuals'
 import { askForMachine } from './ask-for-machine'
 import type { QuestionScope } from './question-scope'
@@ -17,8 +19,12 @@ export interface AnswerQuestion {
   prompt: string
   /** The earlier turns, oldest first. */
   earlier: readonly Turn[]
-  /** Undefined with the general assistant, if no machine is chosen. */
+  /** Undefined with the general assistant, if no machine is chosen and the question names none. */
   scope: QuestionScope | undefined
+  /** The serial number of the machine that is chosen or named. */
+  serialNumber: string | undefined
+  /** The machines that the question may mean, if it names some of several models. */
+  candidates: readonly string[]
   /** The model that is chosen, and the serial number if that is known. */
   chosen: ChosenModel | undefined
   asker: Caller
@@ -37,7 +43,8 @@ export interface AnswerQuestion {
 }
 
 /** With what may be looked up in a catalogue, which is not stored. */
-export type ScopedAnswer = Omit<StoredAnswer, 'durationMs' | 'standalone'> & Pick<ComposedAnswer, 'sought'>
+export type ScopedAnswer = Omit<StoredAnswer, 'durationMs' | 'standalone' | 'namedMachineId' | 'offTopic'> &
+  Pick<ComposedAnswer, 'sought'>
 
 const BUDGET = { milliseconds: 30_000, characters: 2000 }
 /** A follow-up depends only on the last few turns. */
@@ -58,14 +65,16 @@ export async function answerQuestion({ engine, records }: AnswerPorts, asked: An
   if (courtesy !== undefined) return { ...messageAnswer(courtesy, 'sure'), ...nothingSearched }
   const found = asked.assistant === 'general' && (await answerFromRecords(records, { ...asked, caller: asked.asker }))
   if (found) return toAnswer(found)
-  if (!scope) return { ...askForMachine(prompt, language), ...nothingSearched, asksForMachine: true }
+  const neither = scope || asked.earlier.length > 0 ? undefined : answerAboutNeither(prompt, language)
+  if (neither) return { ...neither, ...nothingSearched }
+  if (!scope)
+    return { ...askForMachine({ prompt, language }, asked.candidates), ...nothingSearched, asksForMachine: true }
   const composed =
     scope.ready.length > 0
-      ? { ...(await askEngine(engine, { ...asked, scope })), engine: engine.name }
+      ? await askEngine(engine, { ...asked, scope })
       : {
           ...answerWithoutManuals({ prompt, language }, scope, audienceOf(asked.asker)),
           ...(asked.assistant === 'parts' && (await readSought(engine, { ...asked, scope }))),
-          engine: 'message' as const,
         }
   const pendingManuals = scope.pending.map(({ id, displayName, pagesDone, pages }) => ({
     manualId: id,
@@ -77,7 +86,7 @@ export async function answerQuestion({ engine, records }: AnswerPorts, asked: An
   return { ...composed, warnings: [...scope.warnings, ...composed.warnings], pendingManuals, searchedManuals }
 }
 
-const nothingSearched = { engine: 'message' as const, warnings: [], pendingManuals: [], searchedManuals: [] }
+const nothingSearched = { warnings: [], pendingManuals: [], searchedManuals: [] }
 
 const toAnswer = ({ response, isRefused, records, asksForMachine, understoodAbout }: RecordAnswer): ScopedAnswer => ({
   ...messageAnswer(response, isRefused ? 'none' : 'sure'),
@@ -91,7 +100,7 @@ type ManualQuestion = AnswerQuestion & { scope: QuestionScope }
 
 async function askEngine(engine: AnswerEngine, asked: ManualQuestion): Promise<ComposedAnswer> {
   let isVisible = false
-  for await (const event of engine.answer(toRequest({ ...asked, serialNumber: asked.chosen?.serialNumber }))) {
+  for await (const event of engine.answer(toRequest(asked))) {
     // Searching takes a while, in which the right to it may be withdrawn.
     if (!isVisible) await asked.assertVisible()
     isVisible = true
@@ -109,9 +118,8 @@ async function readSought(engine: AnswerEngine, asked: ManualQuestion): Promise<
 
 /** What the engine is asked, which depends on nothing but the question, its conversation and its scope. */
 export function toRequest(
-  asked: Omit<ManualQuestion, 'onDelta' | 'assertVisible' | 'asker' | 'chosen' | 'region'> & {
+  asked: Omit<ManualQuestion, 'onDelta' | 'assertVisible' | 'asker' | 'chosen' | 'region' | 'candidates'> & {
     asker: Rights
-    serialNumber: string | undefined
   },
 ): AnswerRequest {
   const { assistant, prompt, earlier, scope, serialNumber, asker, language, signal } = asked

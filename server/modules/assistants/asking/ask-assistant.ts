@@ -17,7 +17,9 @@ import {
 import { assertSameSubject } from '../conversations/start-conversation'
 import { type QuestionResult, storeAnswer } from '../conversations/store-answer'
 import { findTurnPosition, type NewQuestion, type StoredTurn, type TurnPosition } from '../conversations/turn-position'
+import { isOffTopic } from '../off-topic/is-off-topic'
 import { type AnswerPorts, answerQuestion } from './answer-question'
+import { findNamedMachine } from './find-named-machine'
 import { type QuestionScope, selectManuals } from './question-scope'
 import { withCatalogue } from './with-catalogue'
 
@@ -33,8 +35,8 @@ export interface AskAssistant {
   assistant: AssistantName
   /** Must be visible to the person; undefined with the general assistant, if none is chosen. */
   machine: Machine | undefined
-  /** @throws DomainError if the person may no longer see it */
-  assertVisible: () => Promise<void>
+  /** Undefined if the person may not, or no longer, see it. */
+  findMachine: (id: string) => Promise<Machine | undefined>
   serialNumber: string | undefined
   question: NewQuestion
   /** The earlier turns as known to the client; defaults to the stored ones. */
@@ -52,7 +54,7 @@ export interface AskAssistant {
 }
 
 export interface AnsweredQuestion extends QuestionResult {
-  /** Undefined if no machine is chosen. */
+  /** Undefined if no machine is chosen or named. */
   scope: QuestionScope | undefined
 }
 
@@ -67,30 +69,42 @@ export async function askAssistant(ports: AskPorts, asked: AskAssistant): Promis
   const { assistant, asker, language, region, machine, question, signal } = asked
   const started = performance.now()
   const conversation = await findConversationFor(ports, asked)
-  const scope = machine
-    ? selectManuals(await manuals.visibleTo(asker).allOf(machine.id), machine, asked.serialNumber)
-    : undefined
-
   const turns = conversation ? await listTurns(db, conversation.id) : []
   const turnPosition = findTurnPosition(turns, question)
+  const standalone = asked.standalone || (await wasStandalone(db, turns, question.replaces))
+  const earlier = standalone ? [] : (asked.earlier ?? turnsBefore(turnPosition, turns))
+  const subject = await findSubject(ports, asked, earlier)
+  const scope =
+    subject.machine &&
+    selectManuals(await manuals.visibleTo(asker).allOf(subject.machine.id), subject.machine, subject.serialNumber)
   if (conversation && 'answeredBy' in turnPosition) {
     const answer = await findAnswer(db, turnPosition.answeredBy)
     return { id: turnPosition.answeredBy, answer, conversation, scope }
   }
 
-  const standalone = asked.standalone || (await wasStandalone(db, turns, question.replaces))
   const id = randomUUID()
   const found = await answerQuestion(ports, {
-    ...{ assistant, asker, language, region, scope, signal, assertVisible: asked.assertVisible },
+    ...{ assistant, asker, language, region, scope, signal, earlier },
+    ...{ serialNumber: subject.serialNumber, candidates: subject.candidates },
     chosen: machine && { id: machine.id, serialNumber: asked.serialNumber },
     prompt: question.prompt,
-    earlier: standalone ? [] : (asked.earlier ?? turnsBefore(turnPosition, turns)),
+    assertVisible: async () => {
+      if (subject.machine && !(await asked.findMachine(subject.machine.id))) throw notFound('Machine')
+    },
     // Until the conversation has started, no client is listening. The parts assistant may still answer from a catalogue.
     onDelta: (text) => conversation && assistant !== 'parts' && ports.onDelta(conversation.id, id, text),
   })
   const answered = await withCatalogue(db, { machine, asker, prompt: question.prompt }, found)
   const durationMs = Math.round(performance.now() - started)
-  const answer = { ...answered, ...(standalone && { standalone: true as const }), durationMs }
+  const answer = {
+    ...answered,
+    ...(standalone && { standalone: true as const }),
+    ...(!machine && subject.machine && { namedMachineId: subject.machine.id }),
+    ...(answered.confidence === 'none' && {
+      offTopic: isOffTopic({ prompt: question.prompt, earlier, language }, answered),
+    }),
+    durationMs,
+  }
   const stored = await transact((trx) =>
     storeAnswer(trx, {
       conversation: conversation ?? newConversation(asked),
@@ -103,6 +117,20 @@ export async function askAssistant(ports: AskPorts, asked: AskAssistant): Promis
     }),
   )
   return { ...stored, scope }
+}
+
+/** The chosen machine, or the one that a question to the general assistant names. */
+async function findSubject({ records }: AskPorts, asked: AskAssistant, earlier: readonly Turn[]) {
+  const { assistant, machine, serialNumber, asker, question } = asked
+  if (machine || assistant !== 'general') return { machine, serialNumber, candidates: [] }
+  const { model, candidates } = await findNamedMachine(records, {
+    ...{ prompt: question.prompt, earlier, caller: asker, language: asked.language, region: asked.region },
+  })
+  return {
+    machine: model && (await asked.findMachine(model.id)),
+    serialNumber: model?.serialNumber,
+    candidates,
+  }
 }
 
 /** Whether the answer to replace was given without the earlier turns; the new one then is, too. */

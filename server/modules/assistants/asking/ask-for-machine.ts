@@ -19,5 +19,11 @@ const texts: Record<Language, string> = {
 }
 
 /** Asks which machine a question is about, in the language of the question, if its words show one. */
-export const askForMachine = (prompt: string, language: Language): ComposedAnswer =>
-  messageAnswer(texts[detectByWords(tokenise(prompt), language)], 'sure')
+export function askForMachine(
+  { prompt, language }: { prompt: string; language: Language },
+  candidates: readonly string[],
+): ComposedAnswer {
+  const asked = detectByWords(tokenise(prompt), language)
+  const list = candidates.length > 0 ? `\n\n${candidates.map((name) => `- ${name}`).join('\n')}` : ''
+  return messageAnswer(`${texts[asked]}${list}`, 'sure')
+}

@@ -47,9 +47,7 @@ export function askingOperations({ machines, realtime, wire, ...dependencies }: 
     const { id, conversation, answer, scope } = await askAssistant(ports, {
       assistant,
       machine,
-      assertVisible: async () => {
-        if (machine) await visibleMachine(machine.id, asked)
-      },
+      findMachine: (id) => machines.visibleTo(caller).find(id),
       serialNumber: machine && (body.serial_number?.trim() || undefined),
       question: { prompt: body.prompt.trim(), clientId: body.client_id, replaces: body.replaces },
       earlier: body.conversation,

@@ -79,7 +79,7 @@ describe('a question in other words than the manual', () => {
     const { conversation_id: conversationId } = await ask('How do I wash the sunshade?')
     server.requests.length = 0
     await ask('and in winter?', { conversationId })
-    expect(server.texts()).toEqual(['How do I wash the sunshade?\nand in winter?'])
+    expect(server.texts()).toEqual(['How do I wash the sunshade in winter'])
   })
 
   it.each<[string, RequestListener]>([

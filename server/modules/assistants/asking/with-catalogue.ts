@@ -7,6 +7,7 @@ import type { NamedPart } from '../answering/engine'
 import { MAX_NAMED } from '../answering/extractive/named-parts'
 import type { StoredAnswer } from '../conversations/conversation'
 import { numbersInText } from '../finding/parts/numbers-in-text'
+import { placeParts } from '../parts/place-parts'
 import { resolveSoldParts } from '../parts/resolve-sold-parts'
 import { answerFromCatalogue } from './answer-from-catalogue'
 import type { ScopedAnswer } from './answer-question'
@@ -30,7 +31,10 @@ export async function withCatalogue(
   const isSure = answer.confidence === 'sure' && answer.citations.length > 0
   if (!sought || (isSure && (named.parts.length > 0 || sought.hasInterrogative))) return named
   const sold = answerFromCatalogue(await resolveSoldParts(db, asker, { prompt, sought, machine }))
-  return sold ? { ...named, ...sold, warnings: answer.warnings, engine: 'records' } : named
+  if (!sold) return named
+  const searched = answer.searchedManuals?.map(({ id }) => id) ?? []
+  const parts = await placeParts(db, sold.parts ?? [], searched)
+  return { ...named, ...sold, parts, warnings: answer.warnings, engine: 'records' }
 }
 
 async function withQuotedNumbers(

@@ -1,6 +1,6 @@
 import { conflict, invalid } from '../../../domain/domain-error'
 import type { Text } from '../../../domain/text'
-import type { AnswerEngine, ComposedAnswer } from '../answering/engine'
+import type { ComposedAnswer } from '../answering/engine'
 import { isCourtesy } from '../courtesies/courtesy'
 
 export type AssistantName = 'operations' | 'parts' | 'general'
@@ -23,8 +23,6 @@ export interface PendingManual {
 export interface StoredAnswer
   extends Omit<ComposedAnswer, 'parts' | 'understoodAbout' | 'warnings' | 'sought'>,
     Partial<Pick<ComposedAnswer, 'parts' | 'understoodAbout'>> {
-  /** What wrote it: an engine, the person's records, or a message that claims nothing. */
-  engine: AnswerEngine['name'] | 'records' | 'message'
   durationMs: number
   /** The person's records that it was read from. Absent in older answers. */
   records?: AnswerRecord[]
@@ -32,6 +30,10 @@ export interface StoredAnswer
   asksForMachine?: boolean
   /** Whether it was asked without the earlier turns. */
   standalone?: true
+  /** The model that the question names, where none is chosen. */
+  namedMachineId?: string
+  /** Of a refusal: whether no manual could answer it. Absent in older answers. */
+  offTopic?: boolean
   /** About the choice of manuals, and what the answer says of its parts. Older answers have strings, in English. */
   warnings: (string | Text)[]
   /** Absent in older answers. */
@@ -147,4 +149,6 @@ export const namedNumbers = ({ messages }: Conversation): string[] =>
 
 /** The ids of the manuals that an answer refers to. */
 export const manualsOf = ({ citations, nearest, parts = [], pendingManuals = [] }: StoredAnswer): string[] =>
-  [...citations, ...nearest, ...parts, ...pendingManuals].flatMap(({ manualId }) => manualId ?? [])
+  [...citations, ...nearest, ...parts, ...parts.flatMap(({ listedIn }) => listedIn ?? []), ...pendingManuals].flatMap(
+    ({ manualId }) => manualId ?? [],
+  )

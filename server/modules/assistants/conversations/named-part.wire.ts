@@ -7,10 +7,12 @@ type AnswerPart = components['schemas']['AnswerPart']
 type Offering = Pick<Reader, 'offers' | 'operatorId'>
 
 /** A part that an answer names; none of a manual that the reader may not see, or of a catalogue that does not sell it. */
-export const namedPartToWire = (part: NamedPart, reader: Reader): AnswerPart[] =>
-  (part.manualId === null ? reader.offers.has(part.number) : reader.visible.has(part.manualId))
-    ? partToWire({ figure: null, item: null, quantity: null, remark: null, ...part }, reader)
-    : []
+export function namedPartToWire({ listedIn, ...part }: NamedPart, reader: Reader): AnswerPart[] {
+  const isShown = part.manualId === null ? reader.offers.has(part.number) : reader.visible.has(part.manualId)
+  if (!isShown) return []
+  const place = listedIn && reader.visible.has(listedIn.manualId) ? listedIn : {}
+  return partToWire({ figure: null, item: null, quantity: null, remark: null, ...part, ...place }, reader)
+}
 
 /** A part once for each dealership that sells it, or once without what a catalogue says. */
 export function partToWire(part: FoundPart, { offers, operatorId }: Offering): AnswerPart[] {

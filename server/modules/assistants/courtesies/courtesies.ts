@@ -28,6 +28,7 @@ export const courtesies: Readonly<Record<Language, Courtesies>> = {
     asides: [
       ...['many', 'a lot', 'very much', 'so much', 'again', 'and', 'now', 'there', 'everyone', 'bob', 'all'],
       ...['for your help', 'for the help', 'for helping', 'for that', 'for the answer', 'for everything'],
+      ...['you are great', "you're great", 'youre great', 'you are the best', "you're the best", 'well done', 'buddy'],
     ],
     replies: {
       greeting: 'Hello! What would you like to know about this machine?',
@@ -47,6 +48,7 @@ export const courtesies: Readonly<Record<Language, Courtesies>> = {
     asides: [
       ...['muchas', 'muchísimas', 'mil', 'y', 'ya', 'de nuevo', 'bob', 'a todos'],
       ...['por su ayuda', 'por tu ayuda', 'por la ayuda', 'por la respuesta', 'por todo'],
+      ...['eres genial', 'eres el mejor', 'eres un crack', 'amigo', 'bien hecho'],
     ],
     replies: {
       greeting: '¡Hola! ¿Qué quiere saber de esta máquina?',

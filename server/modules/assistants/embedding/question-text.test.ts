@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest'
 import { questionToEmbed } from './question-text'
 
-it('a question is embedded alone if it stands on its own', () => {
-  const prompt = 'How heavy is the bucket of the machine?'
-  expect(questionToEmbed(prompt, { earlier: [] })).toBe(prompt)
+it('a question is embedded as it was understood', () => {
+  expect(questionToEmbed({ reading: 'and how far? parasol' })).toBe('and how far? parasol')
 })
 
-it('a question is embedded after the last of those that it leans on', () => {
-  const earlier = ['Where does the parasol go?', 'and how far?']
-  expect(questionToEmbed('and in winter?', { earlier })).toBe('and how far?\nand in winter?')
+it('a text is embedded as far as a question goes', () => {
+  expect(questionToEmbed({ reading: 'winch '.repeat(1000) }).length).toBeLessThanOrEqual(2000)
 })

@@ -40,7 +40,7 @@ export async function explainFeedback(
   const rated = await feedback.find(feedbackId)
   const asked = await findAskedQuestion(db, feedbackId)
   if (!rated || !asked) throw notFound('Feedback')
-  const { machineId } = asked.conversation
+  const machineId = asked.conversation.machineId ?? asked.answer.namedMachineId ?? null
   const visible = machineId === null ? [] : await manuals.visibleTo(asked.asker).allOf(machineId)
   const searched = searchedToday(visible, asked)
   const isSearched = searched.length > 0 && !isCourtesy(asked.prompt)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, explanationOf, oilQuestion } from '../../../../tests/support/feedback'
+import { addInstance, organizationId } from '../../../../tests/support/instances'
 import { pdfOf, uploadAndRead } from '../../../../tests/support/manuals'
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
 
@@ -50,7 +51,9 @@ describe('GET /feedback/{id}/explanation', () => {
       conversation_id: conversation,
     }
     const { body } = await (await test.as('operator')).post('/api/v1/assistants/operations', further)
-    const { today } = (await explanationOf(test, { conversation, answer: body.id })).body
+    const { today, answer } = (await explanationOf(test, { conversation, answer: body.id })).body
+    expect(answer.understood_about).toEqual(body.understood_about)
+    expect(answer.understood_about).not.toEqual([])
     expect(today.response).toContain('13.5')
     expect(today.words.map(({ word }: { word: string }) => word)).toEqual(['filter'])
     expect(today.other_words).toBeGreaterThan(0)
@@ -63,6 +66,19 @@ describe('GET /feedback/{id}/explanation', () => {
     const before = await turns()
     await explanationOf(test, asked)
     expect(await turns()).toEqual(before)
+  })
+
+  it('searches the manuals of a machine that the question names', async () => {
+    const operatorId = await organizationId(test, 'Ridgeline Quarry')
+    await addInstance(test, { operatorId, dealershipId: await organizationId(test, 'Northfield Equipment') })
+    const prompt = 'How much oil does the engine of the WL-120 take?'
+    const { body } = await (await test.as('operator')).post('/api/v1/assistants/', { prompt })
+    const explained = (await explanationOf(test, { conversation: body.conversation_id, answer: body.id })).body
+    expect(explained).toMatchObject({
+      feedback: { machine: 'Harrow WL-120' },
+      today: { response: body.response },
+      manuals: [{ manual_id: manualId }],
+    })
   })
 
   it('searches nothing for a greeting', async () => {

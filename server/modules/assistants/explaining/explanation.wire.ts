@@ -19,8 +19,8 @@ export function toWire(
   const unavailable = recorded?.filter(({ id }) => manuals.every((manual) => manual.id !== id)) ?? []
   return {
     feedback: feedbackToWire(feedback),
-    // What the earlier turns were about is the person's alone.
-    answer: { ...wire.answer(answerId, conversation, answer, reader), understood_about: [] },
+    // Of the earlier turns, only the words that were shown with the answer belong to what was rated.
+    answer: wire.answer(answerId, conversation, answer, reader),
     today: today ? explained(today, wire, reader) : null,
     manuals: manuals.map((manual) => searched(manual, recorded)),
     are_manuals_recorded: recorded !== undefined,

@@ -1,45 +1,116 @@
 import { type Checkpoint, noCheckpoint } from './checkpoint'
 import type { Found } from './found'
-import type { Turn } from './query/follow-up'
-import { leaningOf } from './query/leaning'
+import { isOfMatter, sectionFirst, sectionOfMatter, sectionWithQuantity } from './in-section'
+import { isMachineAction, isPartAction } from './languages/glossary/action-words'
+import { isMachineProperty } from './languages/glossary/property-words'
+import type { Language } from './languages/language'
+import { asksOfMachine, asksQuantityOnly, leaningOf } from './query/leaning'
+import { normalise } from './query/normalise'
+import { refersToObject } from './query/pronoun'
 import type { Question } from './query/query'
 import { languageOfQuestion } from './query/question-language'
+import { stem } from './query/stem'
+import { leavesOutNoun, substitutions } from './query/substitution'
+import { tokenise } from './query/tokenise'
+import { contentWords, topicWords } from './query/topic'
 import type { Scope } from './ranking/scope'
-import { isOnMatter, saysBoth } from './says-both'
+import { isOnMatter, saysAll, saysBoth, saysBothThere } from './says-both'
 import { search } from './search'
 
 export type { Found } from './found'
 
 /** A question depends only on the last few. */
 const MAX_EARLIER_QUESTIONS = 4
+/** A longer question says itself what it is about. */
+const MAX_WORDS_OF_FRAGMENT = 6
 
 /**
  * Finds the evidence for a question in the manuals in scope. The earlier turns are used only if it cannot be understood
  * without them; otherwise the result is that of the same question asked first.
  */
 export function find(question: Question, scope: Scope, checkpoint: Checkpoint = noCheckpoint): Found {
-  const conversation = turnsLeanedOn(question, scope, checkpoint)
-  const searchAlone = () => search({ ...question, conversation: [] }, scope, checkpoint)
-  if (conversation.length === 0) return searchAlone()
-  const inContext = search({ ...question, conversation }, scope, checkpoint)
-  if (inContext.query.about.length === 0) return searchAlone()
-  const leaning = leaningIn(question, scope)
-  if (leaning === 'certain') return inContext
-  const alone = searchAlone()
-  if (isOnMatter(alone)) return alone
-  return leaning === 'likely' || saysBoth(inContext, alone) ? inContext : alone
-}
-
-/** The earlier questions that it may lean on: the last one, and those that this leans on itself. */
-function turnsLeanedOn(question: Question, scope: Scope, checkpoint: Checkpoint): Turn[] {
   const earlier = question.conversation.filter(({ role }) => role === 'user').slice(-MAX_EARLIER_QUESTIONS)
   const last = earlier.at(-1)
-  if (!last || leaningIn(question, scope) === 'none') return []
-  const before = { ...question, prompt: last.content, conversation: earlier.slice(0, -1) }
-  if (leaningIn(before, scope) === 'certain') return [...turnsLeanedOn(before, scope, checkpoint), last]
-  const { query } = find(before, scope, checkpoint)
-  return [...query.earlier.map((content) => ({ role: 'user' as const, content })), last]
+  const searchAlone = () => search({ ...question, conversation: [] }, scope, checkpoint)
+  const leaning = leaningOf(question.prompt, languageIn(question, scope), scope.vocabulary)
+  if (!last || leaning === 'none') return searchAlone()
+  const before = findBefore(
+    { ...question, prompt: last.content, conversation: earlier.slice(0, -1) },
+    scope,
+    checkpoint,
+  )
+  const inPlace = findInPlace(question, before.query.reading, scope, checkpoint)
+  const [place] = before.evidence
+  const conversation = [{ role: 'user' as const, content: before.query.reading }]
+  const inContext = search({ ...question, conversation }, scope, checkpoint, place)
+  if (inPlace) return sectionFirst(inPlace, inContext)
+  if (inContext.query.about.length === 0) return searchAlone()
+  if (leaning === 'certain') return sectionFirst(sectionOfMatter(inContext, place), inContext)
+  const alone = searchAlone()
+  if (isOnMatter(alone)) return alone
+  if (leaning === 'likely') return sectionFirst(sectionOfMatter(inContext, place), inContext)
+  const inSection = leaning === 'unlikely' ? readInSection(question, inContext, scope) : undefined
+  if (inSection) return inSection
+  const compared = { inContext, alone, earlier: place, ...readQuantity(question, alone, scope) }
+  const leans =
+    leaning === 'possible' ? !repeats(question, before, scope) && saysBothThere(compared) : saysBoth(compared)
+  return leans ? inContext : alone
 }
 
-const leaningIn = (question: Question, { vocabulary }: Scope) =>
-  leaningOf(question.prompt, languageOfQuestion(question, vocabulary.languages), vocabulary)
+/**
+ * What the section that answers the question before says of a short one that names nothing: "how hot may it get?", "is it
+ * urgent?"
+ */
+function readInSection({ prompt }: Question, inContext: Found, { vocabulary }: Scope): Found | undefined {
+  const { language, units } = inContext.query
+  const text = normalise(prompt)
+  const content = contentWords(text, language)
+  const isShort = tokenise(text).length <= MAX_WORDS_OF_FRAGMENT
+  if (!isShort || topicWords(text, language, vocabulary).length > 0) return undefined
+  if (content.some((word) => isMachineAction(word, language) || isPartAction(word, language))) return undefined
+  if (units.length === 0) return refersToObject(text, language) && isOfMatter(inContext) ? inContext : undefined
+  const mayBeOfMachine = asksOfMachine(text, language) || content.some((word) => isMachineProperty(word, language))
+  return asksQuantityOnly(text, language, vocabulary) ? sectionWithQuantity(inContext, mayBeOfMachine) : undefined
+}
+
+/** Finds the evidence for an earlier question, with those before it only if it probably leans on them, which is quicker. */
+function findBefore(question: Question, scope: Scope, checkpoint: Checkpoint): Found {
+  const leaning = leaningOf(question.prompt, languageIn(question, scope), scope.vocabulary)
+  const standsAlone = leaning === 'none' || leaning === 'possible'
+  return find({ ...question, conversation: standsAlone ? [] : question.conversation }, scope, checkpoint)
+}
+
+/**
+ * Finds what was asked before of the thing that the question names instead, in the reading of which the manuals say most;
+ * undefined if it names none.
+ */
+function findInPlace(question: Question, before: string, scope: Scope, checkpoint: Checkpoint): Found | undefined {
+  const readings = substitutions(question.prompt, before, {
+    language: languageIn(question, scope),
+    earlierLanguage: languageIn({ ...question, prompt: before, conversation: [] }, scope),
+    vocabulary: scope.vocabulary,
+  })
+  const found = readings.map(({ text, kept }) => {
+    const one = search({ ...question, prompt: text, conversation: [] }, scope, checkpoint)
+    return { ...one, query: { ...one.query, about: kept } }
+  })
+  return found.toSorted((a, b) => saysAll(b) - saysAll(a))[0]
+}
+
+function readQuantity({ prompt }: Question, { query: { language, units } }: Found, { vocabulary }: Scope) {
+  const text = normalise(prompt)
+  return {
+    asksQuantityOnly: units.length > 0 && asksQuantityOnly(text, language, vocabulary),
+    isOfMachine: asksOfMachine(text, language) && !leavesOutNoun(text, language),
+  }
+}
+
+/** Whether it names a thing of the question before again, as a question does that stands on its own. */
+function repeats({ prompt }: Question, { query: { reading, language } }: Found, { vocabulary }: Scope): boolean {
+  const stemsOf = (text: string) => topicWords(text, language, vocabulary).map((word) => stem(word, language))
+  const named = new Set(stemsOf(reading))
+  return stemsOf(prompt).some((one) => named.has(one))
+}
+
+const languageIn = (question: Question, { vocabulary }: Scope): Language =>
+  languageOfQuestion(question, vocabulary.languages)

@@ -35,10 +35,11 @@ export function partSearchOperations({ db, machines, manuals }: Dependencies) {
       const numbers = items.map(({ number }) => number)
       const offers = await findPricedOffers(db, caller, numbers)
       const operatorId = operatorOf(caller)
-      return {
-        status: 200,
-        body: { items: items.flatMap((part) => partToWire(part, { offers, operatorId })), total, page, limit },
-      }
+      const shown = items.flatMap(({ dealershipId, ...part }) => {
+        const offer = offers.get(part.number)?.find(({ dealership }) => dealership.id === dealershipId)
+        return partToWire(part, { offers: new Map(offer && [[part.number, [offer]]]), operatorId })
+      })
+      return { status: 200, body: { items: shown, total, page, limit } }
     },
   } satisfies Pick<PartsHandlers, 'searchParts'>
 }

@@ -25,7 +25,7 @@ function wordByWord(words: readonly string[], language: Language, other: Languag
 }
 
 /** Records are compared by how their words begin, so that "filters" finds a filter. */
-function beginningOf(word: string, language: Language): string {
+export function beginningOf(word: string, language: Language): string {
   if (/\d/.test(word)) return word
   const stemmed = stem(word, language)
   return word.startsWith(stemmed) && stemmed.length > 2 ? stemmed : word

@@ -1,26 +1,33 @@
 import type { Caller } from '../../../access/caller'
-import { type Locale, localeOf, type Region } from '../../../domain/locale'
+import { languageOf, localeOf, type Region } from '../../../domain/locale'
 import type { Language } from '../../../domain/text'
-import { dayAt, type TimeZone } from '../../../domain/time-zone'
 import { inLanguage } from '../../../record-tools/asker-text'
-import type { Asker, FoundRecords, RecordTool, ToolName } from '../../../record-tools/record-tool'
+import type { Asker, FoundRecords, RecordTool } from '../../../record-tools/record-tool'
 import type { AnswerRecord, Turn } from '../conversations/conversation'
-import { isGlossaryWord } from '../finding/languages/glossary/glossary'
-import { alternativesOf } from './alternatives'
+import { type Compared, comparedOf, verdictOn } from './answering/comparison'
 import { writeAnswer } from './answering/write-answer'
+import { askerOf, type RecordPorts } from './asker'
 import { type ChosenModel, machinesOfModel, meansChosen } from './chosen-machines'
-import { askersNames, type NamePorts } from './knowledge'
-import { isNumberOf } from './read-number'
-import type { RecordQuestion, Topic } from './record-question'
-import { notVisible, unknownName, unknownNumber, whichMachine } from './texts'
-import { shortened, toInput } from './to-input'
+import { withFound } from './find-earlier'
+import { findRecords, unusedBy, withoutOrder } from './find-records'
+import { type AskersNames, askersNames } from './knowledge'
+import { answerLimit } from './limits/answer-limit'
+import { isSales, type RecordQuestion, type Topic } from './record-question'
+import {
+  noAverage,
+  noMore,
+  notAnswered,
+  notConsidered,
+  nothingWaits,
+  notVisible,
+  unknownName,
+  unknownNumber,
+  whichMachine,
+} from './texts'
+import { asSeenBy, toolsFor } from './tools-of-topic'
 import { understand } from './understand'
-
-export interface RecordPorts extends NamePorts {
-  tools: readonly RecordTool[]
-  /** In which a caller means days. */
-  timeZoneOf(caller: Caller): Promise<TimeZone>
-}
+import { isNumberOf } from './words/read-number'
+import type { Knowledge } from './words/read-slots'
 
 export interface AskRecords {
   prompt: string
@@ -43,72 +50,164 @@ export interface RecordAnswer {
   understoodAbout: string[]
 }
 
-const toolsOf: Record<Topic, readonly ToolName[]> = {
-  credit_notes: ['credit_notes'],
-  invoices: ['invoices'],
-  maintenance_quotes: ['maintenance_quotes'],
-  quotes: ['quotes'],
-  payments: ['payments'],
-  spending: ['spending'],
-  messages: ['order_messages', 'machine_messages'],
-  orders: ['orders'],
-  manuals: ['manuals'],
-  due: ['due_maintenance'],
-  done: ['done_maintenance'],
-  hours: ['machine_hours'],
-  machines: ['machines'],
-}
-
 /** Of so many machines each is answered for; of more, the one that is meant has to be named. */
 const FEW_MACHINES = 5
 
 /** Answers a question about the asker's own records; undefined for any other question. */
 export async function answerFromRecords(ports: RecordPorts, asked: AskRecords): Promise<RecordAnswer | undefined> {
-  const reader = await askerOf(ports, asked, localeOf(asked.language, asked.region))
-  const { knowledge, machines, machineCount } = await askersNames(ports, asked.prompt, reader)
+  const reader = await askerOf(ports, asked)
+  const names = await askersNames(ports, asked.prompt, reader)
+  const beyond = await answerLimit(
+    { ...asked, hasMachine: asked.chosen !== undefined },
+    names.knowledge,
+    async (prompt) => {
+      const found = await answerUnderstood(ports, { ...asked, prompt, earlier: [] }, reader, names)
+      return found?.records ?? []
+    },
+  )
+  if (beyond) return { ...beyond, asksForMachine: false, understoodAbout: [] }
+  return answerUnderstood(ports, asked, reader, names)
+}
+
+async function answerUnderstood(
+  ports: RecordPorts,
+  asked: AskRecords,
+  reader: Asker,
+  { knowledge, machines, machineCount }: AskersNames,
+): Promise<RecordAnswer | undefined> {
   const understood = understand({ ...asked, preferred: asked.language }, knowledge)
   if (!understood) return undefined
   const asker = { ...reader, locale: localeOf(understood.language, asked.region) }
-  const answer = (response: string, more: Partial<RecordAnswer> = {}): RecordAnswer => ({
+  const chosen = machinesOfModel(machines, asked.chosen)
+  const answers = await Promise.all(
+    understood.questions.map(({ question, about }) =>
+      answerOne(ports.tools, withChosen(question, chosen), {
+        asker,
+        about,
+        machineCount,
+        names: knowledge.names,
+        hasChosen: asked.chosen !== undefined,
+      }),
+    ),
+  )
+  const given = answers.flatMap((answer) => answer ?? [])
+  if (given.length === 0 && understood.questions.some(({ question }) => question.isOfAll))
+    return { ...nothingFound, response: inLanguage(nothingWaits, asker) }
+  return given.length > 0 ? together(given, understood.unanswered, asker) : undefined
+}
+
+const nothingFound = { records: [], isRefused: false, asksForMachine: false, understoodAbout: [] }
+
+const isOfSales = (topic: Topic): boolean => topic === 'customers' || isSales.has(topic)
+
+/** What a dealership sells to others is no business of a customer. */
+const ofOtherCustomers = { en: 'records of other customers', es: 'datos de otros clientes' }
+
+interface OneAnswer extends RecordAnswer {
+  compared?: Compared | undefined
+}
+
+interface Answering {
+  asker: Asker
+  /** The words of earlier questions that this one was understood by. */
+  about: readonly string[]
+  machineCount: number
+  names: Knowledge['names']
+  hasChosen: boolean
+}
+
+async function answerOne(
+  all: readonly RecordTool[],
+  typed: RecordQuestion,
+  { asker, about, machineCount, names, hasChosen }: Answering,
+): Promise<OneAnswer | undefined> {
+  const question = asSeenBy(typed, all, asker.caller)
+  const answer = (response: string, more: Partial<OneAnswer> = {}): OneAnswer => ({
     response,
     records: [],
     isRefused: false,
     asksForMachine: false,
-    understoodAbout: [...understood.about],
+    understoodAbout: [...about],
     ...more,
   })
-  const { tools, usable } = toolsFor(ports.tools, understood.question, asked.caller)
+  // With a machine, its manuals know which part is meant.
+  if (question.isGuess && question.topic === 'stock' && hasChosen) return undefined
+  const { tools, usable } = toolsFor(all, question, asker.caller)
   const [refusing] = tools
+  if (usable.length === 0 && (question.isGuess || question.isOfAll)) return undefined
   if (usable.length === 0 && refusing)
     return answer(inLanguage(notVisible(refusing.records), asker), { isRefused: true })
-  if (understood.question.unknownName !== undefined)
-    return answer(inLanguage(unknownName(understood.question.unknownName), asker), { isRefused: true })
-
-  const exact = withChosen(understood.question, machinesOfModel(machines, asked.chosen))
-  const { question, found } = await findByWords(usable, exact, understood.language, asker)
-  if (question.isGuess && found.total === 0) return undefined
-  if (found.total === 0 && isNumberOf(question.topic, question.number))
-    return answer(inLanguage(unknownNumber(question.number ?? ''), asker), { isRefused: true })
-  const written = writeAnswer(question, found, asker)
-  if (!needsMachine(question, machineCount)) return answer(written.response, { records: written.records })
+  if (question.ofOthers && isOfSales(question.topic) && asker.caller.organization?.type === 'OPERATOR')
+    return answer(inLanguage(notVisible(ofOtherCustomers), asker), { isRefused: true })
+  const asked = withoutOrder(usable, await withFound(all, question, { asker, names }))
+  const { question: answered, found } = await findRecords(usable, asked, languageOf(asker.locale), asker)
+  // What is no part is asked of a manual, wherever parts are stored.
+  const isNoPart = answered.isGuess && found.total === 0
+  if (found.refusal && !isNoPart) return answer(found.refusal, { isRefused: true })
+  if (answered.unknownName !== undefined)
+    return answer(inLanguage(unknownName(answered.unknownName), asker), { isRefused: true })
+  const isNarrowed = question.topic === 'stock' && answered.words.length < asked.words.length
+  const other = found.total === 0 || isNarrowed ? await otherwise(all, question, asker, found.total > 0) : undefined
+  if (other) return answer(other.response, { records: other.records })
+  if ((answered.isGuess || answered.isOfAll) && found.total === 0) return undefined
+  if (found.total === 0 && answered.skip === 0 && isNumberOf(answered.topic, answered.number))
+    return answer(inLanguage(unknownNumber(answered.number ?? ''), asker), { isRefused: true })
+  if (found.facts.length === 0 && found.total > 0 && answered.skip > 0)
+    return answer(inLanguage(noMore(found.total), asker))
+  const written = writeAnswer(answered, { ...found, note: noteOf(usable, answered, found, asker) }, asker)
+  if (!needsMachine(answered, machineCount))
+    return answer(written.response, { records: written.records, compared: comparedOf(answered, found, asker) })
   return answer(`${inLanguage(whichMachine(machineCount), asker)}\n\n${written.response}`, {
     records: written.records,
     asksForMachine: true,
   })
 }
 
-/** Whether an order is paid is on its own page, also for those who see no payments. */
-function toolsFor(all: readonly RecordTool[], { topic, number }: RecordQuestion, caller: Caller) {
-  const named = (of: Topic) => all.filter(({ name }) => toolsOf[of].includes(name))
-  const tools = named(topic)
-  const usable = tools.filter((tool) => tool.mayUse(caller))
-  if (usable.length > 0 || topic !== 'payments' || number === undefined) return { tools, usable }
-  return { tools: named('orders'), usable: named('orders').filter((tool) => tool.mayUse(caller)) }
+/**
+ * What another kind of record says that a question may be about, too; undefined if none does.
+ * @param isNearer whether only what has all words is nearer than what was found without some of them
+ */
+async function otherwise(all: readonly RecordTool[], question: RecordQuestion, asker: Asker, isNearer: boolean) {
+  if (!question.otherwise) return undefined
+  const asked = { ...question, topic: question.otherwise, state: undefined }
+  const { usable } = toolsFor(all, asked, asker.caller)
+  const { question: answered, found } = await findRecords(usable, asked, languageOf(asker.locale), asker)
+  if (found.total === 0 || answered.words.length === 0) return undefined
+  if (isNearer && answered.words.length < question.words.length) return undefined
+  return writeAnswer(answered, { ...found, note: noteOf(usable, answered, found, asker) }, asker)
 }
 
-async function askerOf({ timeZoneOf }: RecordPorts, { caller }: AskRecords, locale: Locale): Promise<Asker> {
-  const timeZone = await timeZoneOf(caller)
-  return { caller, locale, timeZone, today: dayAt(timeZone, new Date()) }
+/** With what the answer does not regard. */
+function noteOf(tools: readonly RecordTool[], question: RecordQuestion, { note, average }: FoundRecords, asker: Asker) {
+  const isMissing = question.asked.has('average') && average === undefined && question.topic !== 'hours'
+  const unused = unusedBy(tools, question)
+  const left = unused.length > 0 ? inLanguage(notConsidered(unused), asker) : undefined
+  return [note, left, isMissing ? inLanguage(noAverage, asker) : undefined].filter(Boolean).join(' ') || undefined
+}
+
+/** The answers to several questions in one, and what was not answered. */
+function together(answers: readonly OneAnswer[], unanswered: readonly string[], asker: Asker): RecordAnswer {
+  const [only] = answers
+  if (only && answers.length === 1 && unanswered.length === 0) {
+    const { compared, ...answer } = only
+    return answer
+  }
+  const rest = unanswered.map((question) => inLanguage(notAnswered(question), asker))
+  const records = answers.flatMap((answer) => answer.records)
+  return {
+    response: [
+      ...verdictOn(
+        answers.map(({ compared }) => compared),
+        asker,
+      ),
+      ...answers.map(({ response }) => response),
+      ...rest,
+    ].join('\n\n'),
+    records: [...new Map(records.map((record) => [record.path, record])).values()],
+    isRefused: answers.every(({ isRefused }) => isRefused),
+    asksForMachine: answers.some(({ asksForMachine }) => asksForMachine),
+    understoodAbout: [...new Set(answers.flatMap(({ understoodAbout }) => understoodAbout))],
+  }
 }
 
 /** The chosen machine is meant where none is named. */
@@ -117,48 +216,11 @@ function withChosen(question: RecordQuestion, chosen: ReturnType<typeof machines
   const subjects = chosen.map(({ id, name, serialNumber, modelId }) => ({
     instanceIds: [id],
     modelIds: [modelId],
+    serialNumbers: [serialNumber],
     title: name || serialNumber,
   }))
   return { ...question, subjects }
 }
-
-/** By all words, or, if nothing has them, without those that may be no name of a part, or by those of the trade alone. */
-async function findByWords(tools: readonly RecordTool[], question: RecordQuestion, language: Language, asker: Asker) {
-  const needed = question.words.filter((word) => !question.optionalWords.includes(word))
-  const ofTrade = question.words.filter((word) => isGlossaryWord(word, language))
-  const attempts = [question.words, needed, ...(ofTrade.length > 0 ? [ofTrade] : [])]
-  let answered = { question, found: await find(tools, question, language, asker) }
-  for (const words of attempts.slice(1)) {
-    if (answered.found.total > 0 || words.length === answered.question.words.length) continue
-    const narrower = { ...question, words }
-    answered = { question: narrower, found: await find(tools, narrower, language, asker) }
-  }
-  return answered
-}
-
-/** What all tools of a topic find, the newest first. */
-async function find(
-  tools: readonly RecordTool[],
-  question: RecordQuestion,
-  language: Language,
-  asker: Asker,
-): Promise<FoundRecords> {
-  const input = toInput(question, alternativesOf(question.words, language))
-  const found = await Promise.all(tools.map((tool) => tool.find(input, asker)))
-  const total = found.reduce((sum, one) => sum + one.total, 0)
-  const facts = found.flatMap((one) => one.facts)
-  const inOrder = tools.length > 1 ? facts.toSorted((one, other) => timeOf(other.at) - timeOf(one.at)) : facts
-  const [first] = found
-  return {
-    facts: shortened(inOrder.slice(0, input.limit), total, question.wanted),
-    total,
-    heading: first?.heading,
-    sum: first?.sum,
-    note: first?.note,
-  }
-}
-
-const timeOf = (moment: Date | undefined): number => moment?.getTime() ?? 0
 
 /** Whether a question about one machine names none although there are many. */
 function needsMachine({ topic, scope, subjects, words, state, period, asked }: RecordQuestion, count: number): boolean {

@@ -18,8 +18,18 @@ export function machinesOfModel(machines: readonly NamedMachine[], chosen: Chose
 }
 
 /** Whether a question that names no machine means the chosen one. */
-export function meansChosen({ topic, scope, subjects }: RecordQuestion): boolean {
+export function meansChosen(question: RecordQuestion): boolean {
+  const { topic, scope, subjects } = question
   if (scope === 'fleet' || subjects.length > 0) return false
+  if (isOfOneMachine(question)) return true
   if (topic === 'hours' || topic === 'due' || topic === 'done') return true
   return scope === 'chosen' && topic !== 'orders'
 }
+
+/** "Who owns it", "what is the serial number": not how many there are, or which. */
+const isOfOneMachine = ({ topic, by, state, asked, topicWords }: RecordQuestion): boolean =>
+  topic === 'machines' &&
+  by === undefined &&
+  state === undefined &&
+  (['count', 'list', 'last', 'first', 'largest', 'smallest', 'sum'] as const).every((one) => !asked.has(one)) &&
+  !topicWords.some((word) => /(?:machine|unit|asset|m[aá]quina|equipo|unidade)s$/i.test(word))

@@ -3,8 +3,8 @@ import { regionOf } from '../../../domain/locale'
 import type { Asker, MachineNames, NamedMachine } from '../../../record-tools/record-tool'
 import { isEverydayWord } from '../finding/query/stop-words'
 import { type NamedOrganization, namesOf } from './names/name-keys'
-import type { Knowledge } from './read-slots'
-import { tokensOf } from './tokens'
+import type { Knowledge } from './words/read-slots'
+import { tokensOf } from './words/tokens'
 
 export interface NamePorts {
   machineNames: MachineNames

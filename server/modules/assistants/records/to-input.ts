@@ -7,19 +7,37 @@ const FIRST_LISTED = 5
 
 /** What the tools of a question's topic are given. */
 export function toInput(question: RecordQuestion, alternatives: ToolInput['words']): ToolInput {
-  const { subjects, number, period, state, skip } = question
+  const { subjects, number, period, state, skip, topic } = question
   const machines = subjects.filter(({ instanceIds }) => instanceIds !== undefined)
-  const [organization] = subjects.flatMap(({ organizationId }) => organizationId ?? [])
+  const organizations = subjects.flatMap(({ organizationId }) => organizationId ?? [])
   return {
-    period,
+    // A single record is found whenever it was made; "did it ship today" is not about its own day.
+    period: number === undefined || topic === 'messages' ? period : undefined,
+    datedBy: question.datedBy,
+    paidBy: number === undefined ? question.paidBy : undefined,
+    fields: question.fields.length > 0 ? question.fields : undefined,
+    details: question.details.length > 0 ? question.details : undefined,
     instanceIds: machines.length > 0 ? machines.flatMap(({ instanceIds }) => instanceIds ?? []) : undefined,
     modelIds: machines.length > 0 ? machines.flatMap(({ modelIds }) => modelIds ?? []) : undefined,
-    organizationId: organization,
+    serialNumbers: machines.every(({ serialNumbers }) => serialNumbers)
+      ? machines.flatMap(({ serialNumbers }) => serialNumbers ?? [])
+      : undefined,
+    organizationId: question.isWriter || organizations.length > 1 ? undefined : organizations[0],
+    organizationIds: organizations.length > 1 ? organizations : undefined,
+    writerId: question.isWriter ? organizations[0] : undefined,
     number,
+    placedBy: question.person,
+    amount: question.amount,
     // A single record is shown whatever its state is.
     state: number === undefined ? state : undefined,
     words: alternatives && alternatives.length > 0 ? alternatives : undefined,
     by: question.by,
+    per: question.per,
+    isLacking: question.isLacking || undefined,
+    over: question.limits.over,
+    under: question.limits.under,
+    isPlan: question.isPlan || undefined,
+    isOfReplacement: question.isOfReplacement,
     sort: sortOf(question),
     skip,
     limit: limitOf(question),
@@ -27,21 +45,34 @@ export function toInput(question: RecordQuestion, alternatives: ToolInput['words
 }
 
 /** Fewer are shown where there are more than a short list has. */
-export const shortened = <Item>(items: readonly Item[], total: number, wanted: number | undefined): readonly Item[] =>
-  total > MAX_LISTED && wanted === undefined ? items.slice(0, FIRST_LISTED) : items
+export const shortened = <Item>(
+  items: readonly Item[],
+  total: number,
+  { wanted, by }: Pick<RecordQuestion, 'wanted' | 'by'>,
+): readonly Item[] =>
+  total > MAX_LISTED && wanted === undefined && by !== 'month' ? items.slice(0, FIRST_LISTED) : items
 
+/** Undefined where no order is asked for. */
 function sortOf({ asked }: RecordQuestion): ToolInput['sort'] {
   if (asked.has('first')) return 'oldest'
   if (asked.has('largest')) return 'largest'
-  return asked.has('smallest') ? 'smallest' : 'newest'
+  if (asked.has('smallest')) return 'smallest'
+  return asked.has('last') ? 'newest' : undefined
 }
 
-/** "The last order" is one, "the last orders" are several. */
-function limitOf({ asked, wanted, topic, topicWords, number }: RecordQuestion): number {
+/** The months of a year, and the one that has begun. */
+const MAX_MONTHS = 13
+
+/** "The last order" is one, "the last orders" are several; "we bought" is no plural in Spanish ("compramos"). */
+export function limitOf({ asked, askedWords, wanted, topic, topicWords, number, skip, by }: RecordQuestion): number {
+  if (by === 'month') return MAX_MONTHS
   if (wanted !== undefined) return Math.min(wanted, 20)
+  if (number !== undefined && skip > 0) return 1
   if (number !== undefined || topic === 'spending') return MAX_LISTED
   const isOne = asked.has('largest') || asked.has('smallest')
-  const isLast = (asked.has('last') || asked.has('first')) && !topicWords.some((word) => /s$/i.test(word.trim()))
+  const isTime = /(?:time|vez)$/i.test(askedWords.get('last') ?? '')
+  const isLast =
+    (asked.has('last') || asked.has('first')) && (isTime || !topicWords.some((word) => /(?<!mo)s$/i.test(word.trim())))
   const isOfMachines = topic === 'due' || (topic === 'hours' && !isOne)
   return (isOne || isLast) && !isOfMachines && !asked.has('count') ? 1 : MAX_LISTED
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { manualQuestions, misread } from './testing/manual-questions'
 import { quarryKnowledge } from './testing/quarry-knowledge'
+import { toInput } from './to-input'
 import { understand } from './understand'
 
 const read = (prompt: string, ...before: string[]) =>
@@ -7,7 +9,9 @@ const read = (prompt: string, ...before: string[]) =>
     { prompt, earlier: before.map((content) => ({ role: 'user', content })), preferred: 'en' },
     quarryKnowledge,
   )
-const question = (prompt: string, ...before: string[]) => read(prompt, ...before)?.question
+const questions = (prompt: string, ...before: string[]) =>
+  read(prompt, ...before)?.questions.map((one) => one.question) ?? []
+const question = (prompt: string, ...before: string[]) => questions(prompt, ...before)[0]
 
 describe('the topic of a question', () => {
   it.each([
@@ -45,6 +49,115 @@ describe('the topic of a question', () => {
     ['¿hay algún presupuesto por aprobar?', 'quotes'],
     ['pagos de octubre', 'payments'],
     ['muéstrame los mensajes del concesionario', 'messages'],
+    ['how much was refunded this year', 'refunds'],
+    ['how much money did we get back this year', 'refunds'],
+    ['which orders were refunded', 'refunds'],
+    ['¿cuánto nos devolvieron este año?', 'refunds'],
+    ['deposits to our bank this month', 'payouts'],
+    ['when is the next payout', 'payouts'],
+    ['¿cuánto nos depositaron el mes pasado?', 'payouts'],
+    ['find invoice INV-12', 'invoices'],
+    ['how much have we ordered this year', 'spending'],
+    ['total of our orders last quarter', 'spending'],
+    ['what is the total of SO-1048', 'orders'],
+    ['how many orders did we place', 'orders'],
+    ['how much did we spend on cancelled orders', 'orders'],
+    ['how is my order', 'orders'],
+    ['what orders are waiting', 'orders'],
+    ['how many oil filters are in stock', 'stock'],
+    ['has TP-118 been paid', 'orders'],
+    ['invoice for TP-118', 'invoices'],
+    ['how much was our last order', 'orders'],
+    ['what has Northfield not paid', 'orders'],
+    ['who are our customers', 'customers'],
+    ['¿cuántos clientes tenemos?', 'customers'],
+    ['what did our customers spend', 'spending'],
+    ['any news from northfield', 'messages'],
+    ['is 320-07309 in stock', 'stock'],
+    ['price of 320-07309', 'stock'],
+    ['what does an oil filter cost', 'stock'],
+    ['what did the oil filter cost us', 'spending'],
+    ['¿hay filtros de aceite en existencias?', 'stock'],
+    ['which parts are low on stock', 'stock_levels'],
+    ['what parts do we need to reorder', 'stock_levels'],
+    ['qué piezas hay que reponer', 'stock_levels'],
+    ['whats in the 500 h kit for the WL-120', 'kits'],
+    ['¿qué lleva el kit de servicio de la cargadora 3?', 'kits'],
+    ['is there a quote for the radiator', 'quotes'],
+    ['did the dealer answer about the short block', 'messages'],
+    ['how many payments failed', 'payments'],
+    ['which customer has the most machines', 'machines'],
+    ['what did we sell most of this year', 'spending'],
+    ['average order this year', 'spending'],
+    ['how much did we pay in card fees in october', 'card_fees'],
+    ['what do our card fees come to', 'card_fees'],
+    ['¿cuánto pagamos en comisiones de tarjeta en octubre?', 'card_fees'],
+    ['is there an open dispute and by when do I have to answer it', 'disputes'],
+    ['which disputes did we lose', 'disputes'],
+    ['any chargebacks this year', 'disputes'],
+    ['¿hay alguna disputa abierta y hasta cuándo hay que responder?', 'disputes'],
+    ['disputed payments', 'disputes'],
+    ['money that reached the bank last month', 'payouts'],
+    ['how much did the processor send us in September', 'payouts'],
+    ['¿cuánto nos depositó el procesador de pagos en octubre?', 'payouts'],
+    ['how much did customers pay by card in october', 'payments'],
+    ['did any card get declined lately', 'payments'],
+    ['¿cuánto cobramos con tarjeta el mes pasado?', 'payments'],
+    ['who pays on account', 'customers'],
+    ['¿cuánto devolvimos a los clientes en agosto?', 'refunds'],
+    ['did we get our money back for the unused filters', 'refunds'],
+    ['invoice for the starters', 'invoices'],
+    ['how much do they want for the two starters', 'quotes'],
+    ['how long is the piston offer good for', 'quotes'],
+    ['¿quién nos debe dinero?', 'orders'],
+    ['cuánto debe Northfield', 'orders'],
+    ['total outstanding', 'orders'],
+    ['what came in by card this week', 'payments'],
+    ['is someone contesting a charge', 'disputes'],
+    ['¿cuándo cayó el último depósito?', 'payouts'],
+    ['how much does stripe take each month', 'card_fees'],
+    ['¿cuánto nos costaron los cobros con tarjeta en agosto?', 'card_fees'],
+    ['how much has northfield received from us', 'spending'],
+    ['¿cuánto nos piden por los pistones?', 'quotes'],
+    ['how many organisations are there and how many of them are dealerships', 'organizations'],
+    ['how many customers do we have', 'customers'],
+    ['¿cuántas organizaciones hay?', 'organizations'],
+    ['¿cuántos usuarios hay y quiénes son administradores?', 'users'],
+    ['who are our admins', 'users'],
+    ['how many operators do we have', 'users'],
+    ['how many machines do our customers have', 'machines'],
+    ['how many customers have unpaid invoices', 'invoices'],
+    ['which orders are disputed', 'orders'],
+    ['what is disputed', 'disputes'],
+    ['what parts go in the 500h service of the EX-210', 'kits'],
+    ['what do i need for the 500 h service of a WL-120', 'kits'],
+    ['¿qué lleva el servicio de 500 h de la cargadora 3?', 'kits'],
+    ['when does loader 5 go in for service', 'due'],
+    ['at how many hours is the next service of loader 3', 'due'],
+    ['¿a cuántas horas le toca el servicio a la cargadora 3?', 'due'],
+    ['which of our machines has run the most', 'hours'],
+    ['when did loader 5 go into service', 'machines'],
+    ['which loaders have not been serviced', 'done'],
+    ['which of our customers own an EX-210', 'machines'],
+    ['¿dónde está trabajando la cargadora 3?', 'machines'],
+    ['where is it', 'machines'],
+    ['what is my account role', 'account'],
+    ['is there a kit for the WL-120', 'kits'],
+    ['which of our machines is used the least', 'hours'],
+    ['compare the hours of our two loaders', 'hours'],
+    ['who besides me has an account here', 'users'],
+    ['what role does Rosa have', 'users'],
+    ['¿quién puede entrar en nuestra cuenta?', 'users'],
+    ['have any invitations not been accepted yet', 'users'],
+    ['what is my role', 'account'],
+    ['¿cuál es mi rol?', 'account'],
+    ['who is our dealer', 'dealerships'],
+    ['quiénes son los demás usuarios y sus correos', 'users'],
+    ['who works at ridgeline and what are their emails', 'users'],
+    ['when did rosa join', 'users'],
+    ["what's my e-mail and role", 'account'],
+    ['any e-mails from northfield', 'messages'],
+    ['¿quién es nuestro concesionario?', 'dealerships'],
   ] as const)('%s: %s', (prompt, topic) => {
     expect(question(prompt)?.topic).toBe(topic)
   })
@@ -52,6 +165,7 @@ describe('the topic of a question', () => {
 
 describe('a question that a manual answers', () => {
   it.each([
+    'in which order do i need to loosen the bolts',
     'how much oil does the engine take',
     'what is the oil change interval',
     'how often should I grease the boom',
@@ -86,8 +200,63 @@ describe('a question that a manual answers', () => {
     'warning message about the oil pressure',
     'mensaje de advertencia del motor',
     'wie viel Öl braucht der Motor',
+    'how is the boom shipped',
+    'the bolt of the boom is missing',
+    'the machine is waiting for the oil to warm up',
+    'signal sent to the controller',
+    '¿por dónde tiene que salir el aceite?',
+    'falta aceite en el motor',
+    'what is the restocking fee',
+    'how does the operator adjust the seat',
+    'is the operator protected when the machine rolls over',
+    '¿qué debe revisar el operador antes de arrancar?',
+    'what is the license fee',
+    'the machine lost power',
+    'low oil pressure on loader 3',
+    'the oil level is low',
+    'part number of the oil filter',
+    'nivel de aceite bajo',
+    'carbon deposits in the cylinder',
+    'after how many hours is the oil changed',
+    'at how many hours do I grease the pins',
+    '¿a cuántas horas se cambia el filtro?',
+    'which parts go into the engine',
+    'oil pressure over 300',
+    'what is the role of the governor',
+    'run the engine without coolant',
+    'is the machine allowed to run without a guard',
+    '¿qué lleva el motor?',
+    'more than one light is on',
+    'put the machine into service after storage',
+    'how long is the seal kit good for',
+    'what card goes into the display slot',
+    'when does the coolant expire',
+    'what does the processor send to the display',
+    'which processor board controls the pump',
+    'what is the last day to change the coolant',
+    'how much tension do they want for the belt',
+    'how do i give back the pressure to the tank',
+    'is the valve tied up in the block',
+    '¿qué presión debe tener la llanta?',
+    '¿cuánto debe durar la batería?',
+    '¿a qué nivel debe estar el refrigerante?',
+    '¿qué tarjeta lleva el controlador?',
+    '¿qué procesador controla la bomba?',
+    'giro de la cabina',
   ])('%s', (prompt) => {
     expect(question(prompt)).toBeUndefined()
+  })
+})
+
+describe('a state that is denied', () => {
+  it.each([
+    ['quotes the customer did not accept this year', { topic: 'quotes', state: 'declined' }],
+    ['cotizaciones que el cliente no aceptó este año', { topic: 'quotes', state: 'declined' }],
+    ['which of our orders were never paid', { topic: 'orders', state: 'unpaid' }],
+    ['orders that nobody cancelled', { topic: 'orders', state: undefined, unused: ['cancelled'] }],
+    ['pedidos que no se han completado', { topic: 'orders', state: undefined, unused: ['completado'] }],
+  ])('is never answered with its contrary: %s', (prompt, expected) => {
+    expect(question(prompt)).toMatchObject(expected)
   })
 })
 
@@ -112,13 +281,128 @@ describe('what is asked', () => {
     ['horas de la cargadora 5', { subjects: [{ instanceIds: ['GHT00204'] }] }],
     ['how much did we spend on oil filters', { words: ['oil', 'filters'] }],
     ['which machine cost us the most this year', { topic: 'spending', by: 'machine' }],
+    ['spending per month this year', { topic: 'spending', by: 'month', period: { from: '2026-01-01' } }],
+    ['gasto por mes este año', { topic: 'spending', by: 'month', period: { from: '2026-01-01' } }],
+    ['payments per month', { topic: 'payments', by: undefined, unused: ['per month'] }],
+    ['card fees per month', { topic: 'card_fees', by: 'month', unused: [] }],
+    ['how much did we pay in card fees in october', { period: { from: '2026-10-01', to: '2026-10-31' } }],
+    ['is there an open dispute and by when do I have to answer it', { state: 'open' }],
+    ['which disputes did we lose', { state: 'lost' }],
+    ['¿qué disputas ganamos?', { topic: 'disputes', state: 'won' }],
+    ['which disputes do we have to answer', { topic: 'disputes', state: 'waiting' }],
     ['top customers of 2026', { topic: 'spending', by: 'customer' }],
     ['do we have a parts manual', { state: 'parts_manual' }],
     ['what is due in december', { topic: 'due', period: { from: '2026-12-01' }, state: undefined }],
     ['has my order been shipped', { state: 'open' }],
     ['what is in SO-1048', { state: undefined, number: 'SO-1048', words: [] }],
     ['my last two orders', { wanted: 2 }],
+    ['mis últimos dos pedidos', { topic: 'orders', wanted: 2 }],
+    ['top 3 machines by hours', { topic: 'hours', wanted: 3 }],
+    ['has loader 3 passed 5000 hours', { topic: 'hours', limits: { over: 5000 } }],
+    ['where is loader 3 today', { topic: 'machines', period: undefined }],
+    ['¿qué máquinas no han tenido servicio este año?', { topic: 'done', isLacking: true }],
+    ['what orders are waiting', { state: 'to_ship' }],
+    ['which orders still have to go out', { state: 'to_ship' }],
+    ['pedidos que aún no han salido', { state: 'to_ship' }],
+    ['which quotes have been sent and are still unanswered', { topic: 'quotes', state: 'awaiting_answer' }],
+    ['quotes sent without an answer', { topic: 'quotes', state: 'awaiting_answer' }],
+    ['presupuestos enviados sin respuesta', { topic: 'quotes', state: 'awaiting_answer' }],
+    ['quotes that were sent last month', { topic: 'quotes', state: 'answered' }],
+    ['which quotes are unanswered', { topic: 'quotes', state: 'waiting' }],
+    ['do I have messages to answer', { topic: 'messages', state: 'to_answer' }],
+    ['mensajes sin responder', { topic: 'messages', state: 'to_answer' }],
+    ['unread messages', { topic: 'messages', state: 'unread' }],
+    ['which quotes need my approval', { state: 'waiting' }],
+    ['which quotes are waiting on us', { topic: 'quotes', state: 'waiting' }],
+    ['which quotes are waiting on the dealer', { topic: 'quotes', state: 'with_them' }],
+    ['quotes waiting on Northfield', { topic: 'quotes', state: 'with_them' }],
+    ['¿qué cotizaciones dependen del concesionario?', { topic: 'quotes', state: 'with_them' }],
+    ['which orders are waiting on us', { topic: 'orders', state: 'waiting' }],
+    ['which messages still need our answer', { topic: 'messages', state: 'to_answer' }],
+    ['invoice for TP-118', { number: 'TP-118', unknownName: undefined }],
+    ['next 3 services', { topic: 'due', wanted: 3 }],
+    ['¿en qué máquina gastamos más?', { topic: 'spending', by: 'machine' }],
+    ['who bought the most from us this year', { topic: 'spending', by: 'customer', words: [] }],
+    ['how many 332-20077 do we have', { topic: 'stock', words: ['332-20077'] }],
+    ['qué repuestos están por debajo del mínimo', { topic: 'stock_levels', state: 'low' }],
+    ['which parts are below their reorder level', { topic: 'stock_levels', state: 'low', words: [] }],
+    [
+      'when did we last order hydraulic return filters',
+      { words: ['hydraulic', 'return', 'filters'], state: undefined },
+    ],
+    ['which orders were returned', { topic: 'orders', state: 'returned' }],
+    ['who of our people has a login', { topic: 'users' }],
+    ['which parts do we order most often', { topic: 'spending', by: 'pieces', words: [] }],
+    ['what parts did we spend the most on', { topic: 'spending', by: 'part', words: [] }],
+    ['how much tax did we pay this year', { topic: 'invoices', details: ['tax'], words: [], unused: [] }],
+    ['how much tax did we pay on SO-1042', { topic: 'orders', details: ['tax'], number: 'SO-1042', unused: [] }],
+    ['unpaid orders on account', { state: 'unpaid', paidBy: 'account', unused: [] }],
+    ['pedidos sin pagar a crédito', { state: 'unpaid', paidBy: 'account', unused: [] }],
+    ['our orders paid by card', { state: 'paid', paidBy: 'card', unused: [] }],
+    ['which quotes became an order', { topic: 'quotes', state: 'accepted' }],
+    ['how many quotes are in review', { topic: 'quotes', state: 'in_review', unused: [] }],
+    ['quotes without a price', { topic: 'quotes', state: 'unpriced' }],
+    ['which quotes were rejected by us', { topic: 'quotes', state: 'declined_by_us' }],
+    ['anything from northfield i still need to accept or decline', { topic: 'quotes', state: 'waiting' }],
+    ['¿hay alguna oferta que tenga que aceptar?', { topic: 'quotes', state: 'waiting' }],
+    ['¿qué cotizaciones tenemos pendientes de contestar?', { topic: 'quotes', state: 'waiting' }],
+    ['which maintenance quotes have we not sent out yet', { topic: 'maintenance_quotes', state: 'unsent' }],
+    [
+      'quotes expiring within the next 3 weeks',
+      { state: 'awaiting_answer', datedBy: 'end', period: { from: '2026-11-28', to: '2026-12-19' } },
+    ],
+    [
+      '¿qué cotización vence en diciembre?',
+      { topic: 'quotes', state: 'awaiting_answer', datedBy: 'end', period: { from: '2026-12-01', to: '2026-12-31' } },
+    ],
+    [
+      'which quotes expired in july',
+      { state: 'expired', datedBy: 'end', period: { from: '2026-07-01', to: '2026-07-31' } },
+    ],
+    ['¿cuántos presupuestos caducaron este año?', { topic: 'quotes', state: 'expired', words: [] }],
+    ['is any payment disputed right now', { topic: 'disputes', state: 'open' }],
+    ['¿hasta cuándo podemos contestar la disputa?', { topic: 'disputes', state: 'to_answer' }],
+    ['which payments were disputed this year', { topic: 'disputes', state: undefined }],
+    ['our card was refused, which order was that', { topic: 'orders', state: 'failed' }],
+    ['did northfield answer about the pistons', { topic: 'messages', otherwise: 'quotes', words: ['pistons'] }],
+    ['how much money is tied up in disputes', { topic: 'disputes', state: 'open' }],
+    ["total value of quotes ridgeline hasn't decided on", { topic: 'quotes', state: 'awaiting_answer' }],
+    ['cotizaciones q nadie contestó', { topic: 'quotes', state: 'waiting', words: [] }],
+    ['¿a quién le hicimos la última oferta y por cuánto?', { topic: 'quotes', state: 'answered' }],
+    [
+      'unpaid stuff older than a month',
+      { topic: 'orders', state: 'unpaid', by: undefined, period: { to: '2026-10-27' } },
+    ],
+    ['facturas sin pagar desde hace más de 2 semanas', { topic: 'invoices', period: { to: '2026-11-13' } }],
+    ['factura más baja de septiembre', { topic: 'invoices', words: [] }],
+    ["quotes awaiting the customer's decision", { topic: 'quotes', state: 'awaiting_answer' }],
+    ['unpaid on-account orders', { topic: 'orders', state: 'unpaid', paidBy: 'account', words: [] }],
+    ['¿cómo se pagó el pedido SO-1042?', { topic: 'orders', number: 'SO-1042' }],
+    ['deadline for the chargeback', { topic: 'disputes', state: 'open' }],
+    ['closed disputes', { topic: 'disputes', state: 'completed' }],
+    ['is the starter quote still under negotiation', { topic: 'quotes', words: ['starter'] }],
+    ['el pago más grande que recibimos', { topic: 'payments', words: [] }],
+    ['has the money for november reached our account', { topic: 'payouts' }],
+    ['biggest payout of the year', { topic: 'payouts', period: { from: '2026-01-01', to: '2026-12-31' } }],
+    ['el mayor depósito del año', { topic: 'payouts', period: { from: '2026-01-01', to: '2026-12-31' } }],
+    ['how many orders were late', { topic: 'orders', unused: ['were late'] }],
+    ['overdue invoices', { state: 'unpaid', unused: ['overdue'] }],
+    ['unread orders', { topic: 'orders', state: undefined, unused: ['unread'] }],
+    ['orders since march this year', { period: { from: '2026-03-01', to: '2026-12-31' } }],
     ['hours of loader three', { subjects: [{ instanceIds: ['GHT00123'] }] }],
+    ['which machine runs the most hours a day', { topic: 'hours', per: 'day', unused: [] }],
+    ['¿qué máquina trabaja más horas al día?', { topic: 'hours', per: 'day', unused: [] }],
+    ['show me the readings of loader 3', { topic: 'hours', per: 'reading' }],
+    ['what was the last reading of loader 3', { topic: 'hours', per: undefined }],
+    ['machines with over 3,000 hours', { topic: 'hours', limits: { over: 3000 }, period: undefined }],
+    ['¿qué máquinas pasan de 2000 horas?', { topic: 'hours', limits: { over: 2000 }, period: undefined }],
+    ['loaders under 900 h', { topic: 'hours', limits: { under: 900 } }],
+    ['which machines have not been read since october', { topic: 'hours', isLacking: true }],
+    ['¿hay máquinas sin lecturas este mes?', { topic: 'hours', isLacking: true }],
+    ['who has more machines, Ridgeline or Northfield', { topic: 'machines', by: 'customer', unused: [] }],
+    ['which customers have overdue maintenance', { topic: 'due', state: 'overdue', by: 'customer' }],
+    ['what is due before christmas', { topic: 'due', period: { to: '2026-12-24' } }],
+    ['what role does Rosa have', { topic: 'users', words: ['rosa'], unknownName: undefined }],
   ])('%s', (prompt, expected) => {
     expect(question(prompt)).toMatchObject(expected)
   })
@@ -128,14 +412,50 @@ describe('what is asked', () => {
     ['how many hours has lodaer 3', { topic: 'hours', subjects: [{ instanceIds: ['GHT00123'] }] }],
     ['pedidos abirtos', { topic: 'orders', state: 'open' }],
     ['cuantas oras tiene la cargadora 3', { topic: 'hours' }],
+    ['wich qoutes r waiting on us', { topic: 'quotes', state: 'waiting', words: [] }],
+    ['wat did ridgline spend last mnth', { topic: 'spending', subjects: [{ organizationId: 'ridgeline' }], words: [] }],
+    ['how mcuh did we invioce in septmber', { topic: 'invoices', period: { from: '2026-09-01' } }],
+    ['show unpaid inoices', { topic: 'invoices', state: 'unpaid' }],
+    ['whats the nxt service of te loadr 5', { topic: 'due', subjects: [{ title: 'Loader 5' }], words: [] }],
+    ['pls show u me teh bakorders thx', { topic: 'orders', state: 'backordered', words: [], unused: [] }],
+    ['cuantas oras tiene la cargadra 3', { topic: 'hours', subjects: [{ title: 'Loader 3' }] }],
+    ['q pedidos estan aviertos', { topic: 'orders', state: 'open', words: [] }],
+    ['cuanto gastamos n oktubre', { topic: 'spending', period: { from: '2026-10-01', to: '2026-10-31' } }],
+    ['k presupuestos faltan x contestar', { topic: 'quotes', state: 'waiting', words: [] }],
+    ['xq se cancelo el ultimo pedido', { topic: 'orders', state: 'cancelled', words: [] }],
+    ['facturas d octubre', { topic: 'invoices', period: { from: '2026-10-01' }, words: [] }],
   ])('understands typing errors: %s', (prompt, expected) => {
     expect(question(prompt)).toMatchObject(expected)
+  })
+
+  it.each([
+    ['yo last order kthx', { topic: 'orders', wanted: undefined }],
+    ['open orders fyi', { topic: 'orders', state: 'open' }],
+    ['pedidos abiertos jeje', { topic: 'orders', state: 'open' }],
+    ['gimme hours of loader 3 innit', { topic: 'hours', subjects: [{ title: 'Loader 3' }] }],
+  ])('understands what is said beside a question: %s', (prompt, expected) => {
+    const asked = question(prompt)
+    expect(asked).toMatchObject({ ...expected, unknownName: undefined })
+    expect(asked?.words.every((word) => asked.optionalWords.includes(word))).toBe(true)
+  })
+
+  it.each([
+    ['orders from bigfoot', ['bigfoot']],
+    ['did bigfoot order anything', ['bigfoot']],
+    ['has the blorp been delivered', ['blorp']],
+    ['do we have gizmotrons in stock', ['gizmotrons']],
+    ['pedidos de los gizmotrones', ['gizmotrones']],
+  ])('but not without what is named: %s', (prompt, words) => {
+    expect(question(prompt)).toMatchObject({ words, optionalWords: [] })
   })
 
   it.each([
     ['orders of Tall Pines Forestry', 'Tall Pines Forestry'],
     ["Acme's invoices", 'Acme'],
     ['how many hours has loader 9', 'loader 9'],
+    ['orders of Big North Mining', 'Big North Mining'],
+    ['how much did Big Rock Mining spend', 'Big Rock Mining'],
+    ["Silver Creek Timber's invoices", 'Silver Creek Timber'],
   ])('notices a name that the asker does not see: %s', (prompt, unknownName) => {
     expect(question(prompt)).toMatchObject({ unknownName })
   })
@@ -147,11 +467,19 @@ describe('a question that leans on the one before', () => {
     ['and last year?', 'how much did we spend this year', { topic: 'spending', period: { from: '2025-01-01' } }],
     ['and loader 5?', 'how many hours does loader 3 have', { topic: 'hours', subjects: [{ title: 'Loader 5' }] }],
     ['and on filters?', 'how much did we spend this year', { topic: 'spending', words: ['filters'] }],
+    ['and the month before?', 'how much did we spend last month', { period: { from: '2026-09-01', to: '2026-09-30' } }],
+    ['¿y el mes anterior?', '¿cuánto gastamos el mes pasado?', { period: { from: '2026-09-01', to: '2026-09-30' } }],
     ['and quotes?', 'open orders from northfield', { topic: 'quotes', subjects: [{ title: 'Northfield Equipment' }] }],
+    ['where is it', 'how many hours does loader 3 have', { topic: 'machines', subjects: [{ title: 'Loader 3' }] }],
+    ['when does it need service', 'where is the pond digger', { topic: 'due' }],
     ['¿y el año pasado?', '¿cuánto gastamos este año?', { topic: 'spending', period: { from: '2025-01-01' } }],
   ])('%s after %s', (prompt, before, expected) => {
     expect(question(prompt, before)).toMatchObject(expected)
-    expect(read(prompt, before)?.about).not.toEqual([])
+    expect(read(prompt, before)?.questions[0]?.about).not.toEqual([])
+  })
+
+  it.each(['how do I remove the fuel filter'])('%s: then "where is it" is no machine', (before) => {
+    expect(question('where is it', before)).toBeUndefined()
   })
 
   it.each(['and the filter?', 'and how do I change it?', 'what torque?'])('but not %s', (prompt) => {
@@ -160,5 +488,172 @@ describe('a question that leans on the one before', () => {
 
   it('is none after a question about something else', () => {
     expect(question('and last year?', 'how much did we spend this year', 'how do I bleed the brakes')).toBeUndefined()
+  })
+})
+
+describe('several questions in one', () => {
+  it.each([
+    [
+      'where is loader 3 and what was its last reading',
+      [
+        { topic: 'machines', subjects: [{ title: 'Loader 3' }] },
+        { topic: 'hours', subjects: [{ title: 'Loader 3' }] },
+      ],
+    ],
+    [
+      '¿dónde está la cargadora 3 y cuándo le toca el servicio?',
+      [
+        { topic: 'machines', subjects: [{ title: 'Loader 3' }] },
+        { topic: 'due', subjects: [{ title: 'Loader 3' }] },
+      ],
+    ],
+    [
+      'how many machines do we have? which quotes are open?',
+      [{ topic: 'machines' }, { topic: 'quotes', state: 'open', subjects: [] }],
+    ],
+    [
+      'what did we order last month and how much did it cost',
+      [{ topic: 'orders' }, { topic: 'spending', period: { from: '2026-10-01', to: '2026-10-31' } }],
+    ],
+    ['status of SO-1048 and SO-1050', [{ number: 'SO-1048' }, { number: 'SO-1050' }]],
+    [
+      'spending this month and last month',
+      [{ period: { from: '2026-11-01' } }, { period: { from: '2026-10-01', to: '2026-10-31' } }],
+    ],
+    ['how many expired or cancelled orders', [{ state: 'expired' }, { state: 'cancelled' }]],
+    ['which quotes have been sent and are still open', [{ state: 'awaiting_answer' }]],
+    ['which orders are open and when will they arrive', [{ state: 'open' }]],
+    ['who asked for Q-1011 and what machine is it for', [{ topic: 'quotes', number: 'Q-1011' }]],
+    [
+      'how many organisations are there and how many of them are dealerships',
+      [{ topic: 'organizations', state: undefined }, { state: 'dealership' }],
+    ],
+    [
+      '¿cuántos usuarios hay y quiénes son administradores?',
+      [
+        { topic: 'users', state: undefined },
+        { topic: 'users', state: 'admin' },
+      ],
+    ],
+  ])('%s', (prompt, expected) => {
+    expect(questions(prompt)).toMatchObject(expected)
+    expect(questions(prompt)).toHaveLength(expected.length)
+  })
+
+  it.each(['what is waiting on us today', '¿qué tenemos pendiente?', "what's on my plate"])(
+    'all that waits: %s',
+    (prompt) => {
+      expect(questions(prompt)).toMatchObject([
+        { topic: 'quotes', state: 'waiting', period: undefined },
+        { topic: 'maintenance_quotes', state: 'waiting' },
+        { topic: 'orders', state: 'waiting' },
+        { topic: 'messages', state: 'to_answer' },
+        { topic: 'due', state: 'overdue' },
+      ])
+    },
+  )
+
+  it('of which one is none about records', () => {
+    expect(read('where is loader 3 and how do I change its oil')).toMatchObject({
+      questions: [{ question: { topic: 'machines' } }],
+      unanswered: ['how do I change its oil'],
+    })
+  })
+})
+
+describe('a part that may be meant', () => {
+  it.each([
+    ['do they have a radiator', ['radiator']],
+    ['got any beacons left', ['beacons']],
+    ['how much is a fire extinguisher', ['fire', 'extinguisher']],
+    ['what replaced 320-07308', ['320-07308']],
+    ['which number did 332-20077 replace', ['332-20077']],
+    ['what is 470-30310', ['470-30310']],
+    ['how many cab air filters are on the service truck', ['cab', 'air', 'filters']],
+    ['¿quedan baterías?', ['baterias']],
+    ['¿por cuál se sustituyó el 410-05510?', ['410-05510']],
+  ])('%s', (prompt, words) => {
+    expect(question(prompt)).toMatchObject({ topic: 'stock', isGuess: true, words })
+  })
+
+  it.each([
+    ['whats running low', 'low', undefined],
+    ['which parts are we completely out of', 'out_of_stock', undefined],
+    ['what is reserved', 'reserved', undefined],
+    ['what is on the truck', undefined, 'on the truck'],
+    ['how many parts are in the warehouse', undefined, 'warehouse'],
+    ['¿qué está agotado?', 'out_of_stock', undefined],
+    ['¿qué hay en el camión?', undefined, 'en el camión'],
+  ])('or all of them: %s', (prompt, state, place) => {
+    expect(question(prompt)).toMatchObject({ topic: 'stock_levels', state, place, isGuess: false })
+  })
+
+  it.each([
+    'when did we replace 320-07309 on loader 3',
+    'do we have to grease loader 3',
+    'how many oil filters did we buy',
+  ])('but not %s', (prompt) => {
+    expect(question(prompt)?.isGuess ?? false).toBe(false)
+  })
+})
+
+it.each(manualQuestions.filter((one) => !misread.has(one)))('a manual may answer: %s', (prompt) => {
+  for (const { topic, isGuess } of questions(prompt)) {
+    expect(topic).toMatch(/^stock/)
+    expect(isGuess).toBe(true)
+  }
+})
+
+describe('words that name nothing', () => {
+  it.each([
+    'what comes after the 500 h service of loader 3',
+    'our orders month after',
+    '¿qué le toca después del servicio de 500 h al Loader 3?',
+    'nuestros pedidos del mes antes',
+  ])('are not searched for: %s', (prompt) => {
+    for (const { words } of questions(prompt))
+      for (const word of ['after', 'month', 'before', 'despues', 'mes', 'antes']) expect(words).not.toContain(word)
+  })
+
+  it.each([
+    ['our quotes on account', 'on account'],
+    ['cotizaciones con tarjeta', 'con tarjeta'],
+    ['how much tax is on the quotes', 'tax'],
+    ['our orders per day', 'per day'],
+    ['¿cuántos pedidos hacemos al día?', 'al día'],
+    ['orders without an invoice', 'without'],
+    ['when did Rosa last log in', 'last log in'],
+    ['which models have no parts manual', 'have no'],
+    ['aparte del de 500 h, ¿qué servicio le toca al Loader 3?', 'aparte del'],
+  ])('are said not to be considered: %s', (prompt, unused) => {
+    expect(questions(prompt).flatMap((one) => one.unused)).toContain(unused)
+  })
+
+  it.each(['who does PO TP-118 belong to', '¿a quién pertenece el pedido TP-118?'])(
+    'are no part of a number: %s',
+    (prompt) => {
+      expect(question(prompt)).toMatchObject({ topic: 'orders', number: 'TP-118', unknownName: undefined })
+    },
+  )
+})
+
+it.each(['¿cuándo compramos por última vez la correa 320-08815?', 'when was the last time we placed orders for belts'])(
+  'the last time is one record: %s',
+  (prompt) => {
+    const asked = question(prompt)
+    expect(asked && toInput(asked, undefined)).toMatchObject({ sort: 'newest', limit: 1 })
+  },
+)
+
+describe('what one sentence asks', () => {
+  it.each([
+    ['which machines have a service that is overdue or due', { topic: 'due', state: 'due' }],
+    ['¿qué máquinas tienen un servicio vencido o que ya toca?', { topic: 'due', state: 'due' }],
+    ['what was the reading of Loader 3 before the last one', { topic: 'hours', per: 'reading', skip: 1 }],
+    ['¿cuántas horas tiene el Forwarder 2 de Tall Pines?', { topic: 'hours', unknownName: 'Forwarder 2' }],
+    ['¿cuántos filtros compramos este año y cuánto nos costaron en total?', { topic: 'spending', words: ['filtros'] }],
+    ['¿qué repuestos están bajo el mínimo y hay que pedir?', { topic: 'stock_levels', state: 'low' }],
+  ])('%s', (prompt, expected) => {
+    expect(questions(prompt)).toMatchObject([expected])
   })
 })

@@ -1,9 +1,14 @@
 import { languageValues } from '#contract/platform-limits'
 import type { Language } from '../../../domain/text'
 import type { Turn } from '../conversations/conversation'
-import { type UnderstoodQuestion, understandQuestion } from './follow-up'
-import type { Knowledge } from './read-slots'
-import type { RecordQuestion } from './record-question'
+import type { UnderstoodQuestion } from './follow-up/continued'
+import { understandQuestion } from './follow-up/follow-up'
+import { languagesOf } from './limits/languages-of'
+import { isPlaceOfIt } from './meaning/choose-topic'
+import { isPartNumber } from './meaning/part-number'
+import { isSpent, type RecordQuestion, type Topic } from './record-question'
+import { hasPronoun, splitQuestion } from './split-question'
+import { type Knowledge, readSlots } from './words/read-slots'
 
 interface Asked {
   prompt: string
@@ -13,28 +18,199 @@ interface Asked {
   preferred: Language
 }
 
-export interface Understood extends UnderstoodQuestion {
+export interface Understood {
   language: Language
+  /** Those that a prompt asks, in order. */
+  questions: readonly UnderstoodQuestion[]
+  /** Those of them that are none about records, as typed. */
+  unanswered: readonly string[]
 }
 
 /** A question leans on those right before it. */
 const MAX_EARLIER_QUESTIONS = 6
 
-/** What a question asks of the records, in the language that has most of its words; undefined for any other question. */
+/** What a prompt asks of the records, in the language that has most of its words; undefined for any other question. */
 export function understand({ prompt, earlier, preferred }: Asked, knowledge: Knowledge): Understood | undefined {
   const prompts = earlier.filter(({ role }) => role === 'user').map(({ content }) => content)
-  let before: RecordQuestion | undefined
-  for (const one of prompts.slice(-MAX_EARLIER_QUESTIONS)) before = read(one, before, preferred, knowledge)?.question
-  return read(prompt, before, preferred, knowledge)
+  let before: readonly RecordQuestion[] = []
+  for (const one of prompts.slice(-MAX_EARLIER_QUESTIONS))
+    before = readAll(one, before, preferred, knowledge)?.questions.map(({ question }) => question) ?? []
+  // "Where is it" after a question to a manual means what that is about.
+  const isLost = prompts.length > 0 && before.length === 0
+  if (isLost && languageValues.some((language) => asksForPlaceOfIt(prompt, language, knowledge))) return undefined
+  return readAll(prompt, before, preferred, knowledge)
 }
 
-function read(prompt: string, before: RecordQuestion | undefined, preferred: Language, knowledge: Knowledge) {
-  const readings = languagesFrom(preferred).flatMap((language): Understood[] => {
-    const understood = understandQuestion(prompt, before, language, knowledge)
-    return understood ? [{ ...understood, language }] : []
-  })
-  return readings.toSorted((one, other) => one.unknownCount - other.unknownCount)[0]
+function asksForPlaceOfIt(prompt: string, language: Language, knowledge: Knowledge): boolean {
+  const slots = readSlots(prompt, language, knowledge)
+  return slots !== undefined && isPlaceOfIt(slots)
 }
+
+/** "This month and last month" asks twice, as "Ridgeline and Tall Pines" does. */
+function withOthers(understood: UnderstoodQuestion): UnderstoodQuestion[] {
+  const { question } = understood
+  // "Which month was better, June or July" asks for two sums.
+  const by =
+    question.by === 'month' && question.others.some(({ period }) => period !== question.period)
+      ? undefined
+      : question.by
+  const asked = [{ ...question, by }, ...question.others.map((other) => ({ ...question, ...other, by, others: [] }))]
+  return asked
+    .flatMap(ofEachOrganization)
+    .flatMap(ofEachKind)
+    .map((one) => ({ ...understood, question: one }))
+}
+
+/** What waits is looked for among all records that may wait. */
+function ofEachKind(question: RecordQuestion): RecordQuestion[] {
+  if (question.topic !== 'waiting') return [question]
+  const state = question.state ?? 'waiting'
+  const kinds = ['quotes', 'maintenance_quotes', 'orders', 'messages'] as const
+  const each = kinds.map(
+    (topic): RecordQuestion => ({
+      ...question,
+      ...{ topic, isOfAll: true, state: topic === 'messages' && state === 'waiting' ? 'to_answer' : state },
+    }),
+  )
+  const isOwn = state === 'waiting'
+  return isOwn ? [...each, { ...question, topic: 'due', state: 'overdue', isOfAll: true }] : each
+}
+
+/** The machines of several owners are counted at once. */
+const isCompared = ({ topic, by }: RecordQuestion): boolean => topic === 'machines' && by === 'customer'
+
+/** Records are looked up for one organization at a time. */
+function ofEachOrganization(question: RecordQuestion): RecordQuestion[] {
+  const organizations = question.subjects.filter(({ organizationId }) => organizationId !== undefined)
+  if (organizations.length < 2 || isCompared(question)) return [question]
+  const others = question.subjects.filter(({ organizationId }) => organizationId === undefined)
+  const by = question.by === 'customer' ? undefined : question.by
+  return organizations.map((organization) => ({ ...question, by, subjects: [...others, organization] }))
+}
+
+function readAll(
+  prompt: string,
+  before: readonly RecordQuestion[],
+  preferred: Language,
+  knowledge: Knowledge,
+): Understood | undefined {
+  const understood = readSentences(prompt, before, preferred, knowledge)
+  return understood && { ...understood, questions: understood.questions.flatMap(withOthers) }
+}
+
+function readSentences(
+  prompt: string,
+  before: readonly RecordQuestion[],
+  preferred: Language,
+  knowledge: Knowledge,
+): Understood | undefined {
+  const whole = read(prompt, before, preferred, knowledge)
+  const asWhole = whole && { ...whole, unanswered: [] }
+  const parts = splitQuestion(prompt)
+  if (parts.length < 2) return asWhole
+  const each = readParts(parts, before, preferred, knowledge)
+  const isEach = each.unanswered.length === 0 && isAboutSeveral(each.questions)
+  const { language } = each
+  return language && (isEach || !whole) ? { ...each, language } : asWhole
+}
+
+/** What a sentence asks, which leans on several questions where several were asked before. */
+type Read = Pick<Understood, 'language' | 'questions'>
+
+function readParts(
+  parts: readonly string[],
+  before: readonly RecordQuestion[],
+  preferred: Language,
+  knowledge: Knowledge,
+): Omit<Understood, 'language'> & { language: Language | undefined } {
+  const questions: UnderstoodQuestion[] = []
+  const unanswered: string[] = []
+  let language: Language | undefined
+  for (const part of parts) {
+    const previous = questions.at(-1)?.question
+    // A later one has to be a question by itself: "and are still open" only goes on with the first.
+    const found = read(part, previous ? [] : before, preferred, knowledge)
+    language ??= found?.language
+    for (const one of found?.questions ?? []) {
+      if (previous && completes(part, one.question, previous)) continue
+      questions.push(previous ? { ...one, question: withContext(part, one.question, previous) } : one)
+    }
+    if (!found) unanswered.push(part)
+  }
+  return { language, questions: questions.map((one, index) => withNext(one, questions[index + 1])), unanswered }
+}
+
+/** "How many orders and how many quotes in August": the first part ends before what is said of both. */
+function withNext(one: UnderstoodQuestion, next: UnderstoodQuestion | undefined): UnderstoodQuestion {
+  const { question } = one
+  const isPlain = question.subjects.length === 0 && question.words.length === 0 && question.number === undefined
+  if (!next || one.about.length > 0 || question.period || !isPlain || !question.asked.has('count')) return one
+  return { ...one, question: { ...question, period: next.question.period, subjects: next.question.subjects } }
+}
+
+/** "Which orders are open and when will they arrive": the list says both. */
+function completes(
+  part: string,
+  { topic, asked, number, period, subjects }: RecordQuestion,
+  previous: RecordQuestion,
+): boolean {
+  // "Who asked for Q-1011 and what machine is it for": each record says its machine.
+  if (topic === 'machines' && hasMachine.has(previous.topic) && hasPronoun(part) && subjects.length === 0) return true
+  const isListed = [...asked].every((one) => ['when', 'where', 'which', 'list', 'who'].includes(one))
+  return hasPronoun(part) && topic === previous.topic && isListed && number === undefined && period === undefined
+}
+
+const hasMachine: ReadonlySet<Topic> = new Set(['quotes', 'maintenance_quotes', 'done', 'due'])
+
+/** "And what was its last reading" is about the machine before it, in the same time. */
+function withContext(part: string, question: RecordQuestion, previous: RecordQuestion): RecordQuestion {
+  const period = question.period ?? previous.period
+  const isOwn = question.subjects.length > 0 || question.number !== undefined || question.words.length > 0
+  if (isOwn || !(hasPronoun(part) || goesOn(question, previous))) return { ...question, period }
+  const { subjects, number, words, optionalWords } = previous
+  return { ...question, period, subjects, number, words, optionalWords }
+}
+
+/** "How many filters did we buy, and how much did we spend in all": what is bought is meant again. */
+const goesOn = (question: RecordQuestion, previous: RecordQuestion): boolean =>
+  isSpent.has(question.topic) &&
+  isSpent.has(previous.topic) &&
+  question.asked.has('sum') &&
+  question.period === undefined &&
+  question.state === undefined
+
+/** Whether each asks something else, so that none only completes another: "which are disputed and how much are they". */
+function isAboutSeveral(questions: readonly UnderstoodQuestion[]): boolean {
+  const keys = questions.map(({ question: { topic, state, number, period, by, subjects, words } }) =>
+    JSON.stringify([topic, state, number, period?.title, by, subjects.map(({ title }) => title), words]),
+  )
+  return new Set(keys).size === keys.length
+}
+
+function read(
+  prompt: string,
+  before: readonly RecordQuestion[],
+  preferred: Language,
+  knowledge: Knowledge,
+): Read | undefined {
+  const readings = languagesFrom(preferred).flatMap((language): Read[] => {
+    const questions = understandQuestion(prompt, before, language, knowledge)
+    if (questions.length === 0) return []
+    return [inItsLanguage({ questions, language }, prompt, preferred)]
+  })
+  return readings.toSorted((one, other) => unknownCountOf(one) - unknownCountOf(other))[0]
+}
+
+/** The number of a part is read in any language, also in one that knows none of the other words. */
+function inItsLanguage(read: Read, prompt: string, preferred: Language): Read {
+  const [language = read.language] = languagesOf({ prompt, language: preferred })
+  const isOfNumber = read.questions.every(({ question: { words } }) => words.some((word) => isPartNumber({ word })))
+  if (language === read.language || !isOfNumber) return read
+  const questions = read.questions.map((one) => ({ ...one, question: { ...one.question, unused: [] } }))
+  return { questions, language }
+}
+
+const unknownCountOf = ({ questions }: Read): number => questions[0]?.unknownCount ?? 0
 
 const languagesFrom = (preferred: Language): readonly Language[] => [
   preferred,

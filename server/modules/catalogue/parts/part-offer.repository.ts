@@ -43,16 +43,26 @@ export async function findPricedOffers(
   numbers: readonly string[],
 ): Promise<Map<string, PricedOffer[]>> {
   const offers = await findOffers(db, caller, numbers)
-  const priced = new Map<PartOffer, PricedOffer>()
-  for (const [dealershipId, ofOne] of groupBy([...offers.values()].flat(), ({ dealership }) => dealership.id)) {
-    const ids = ofOne.map(({ part }) => part.id)
-    const asked = { dealershipId, operatorId: operatorOf(caller), lines: ids.map((partId) => ({ partId })) }
-    const prices = await pricesOfOne(db, asked)
-    const available = await findAvailable(db, dealershipId, ids)
-    for (const [index, offer] of ofOne.entries())
-      priced.set(offer, { ...offer, cost: prices[index] ?? null, available: available.get(offer.part.id) ?? 0 })
-  }
+  const byDealership = groupBy([...offers.values()].flat(), ({ dealership }) => dealership.id)
+  const priced = new Map(
+    (await Promise.all([...byDealership].map(([id, ofOne]) => pricedBy(db, caller, id, ofOne)))).flat(),
+  )
   return new Map([...offers].map(([number, found]) => [number, found.flatMap((offer) => priced.get(offer) ?? [])]))
+}
+
+async function pricedBy(
+  db: Database,
+  caller: Caller,
+  dealershipId: string,
+  offers: readonly PartOffer[],
+): Promise<(readonly [PartOffer, PricedOffer])[]> {
+  const ids = offers.map(({ part }) => part.id)
+  const asked = { dealershipId, operatorId: operatorOf(caller), lines: ids.map((partId) => ({ partId })) }
+  const [prices, available] = await Promise.all([pricesOfOne(db, asked), findAvailable(db, dealershipId, ids)])
+  return offers.map((offer, index) => [
+    offer,
+    { ...offer, cost: prices[index] ?? null, available: available.get(offer.part.id) ?? 0 },
+  ])
 }
 
 interface SoldNumber extends PartOffer {

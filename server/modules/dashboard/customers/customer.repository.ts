@@ -12,6 +12,8 @@ export interface CustomerFilter {
   search: string
   sortField: 'name' | 'overdue_count'
   sortDirection: 'asc' | 'desc'
+  /** Only this one. */
+  id?: string | undefined
   /** From when on messages wait for an answer. */
   since: Date
 }
@@ -21,7 +23,7 @@ export function findServedCustomers(
   db: Database,
   caller: Caller,
   dealershipId: string,
-  { search, sortField, sortDirection, since, ...page }: CustomerFilter,
+  { search, sortField, sortDirection, id, since, ...page }: CustomerFilter,
 ) {
   const ofCustomer = sql.ref<string>('organization.id')
   const count = sql<number>`count(*)`.as('count')
@@ -45,6 +47,7 @@ export function findServedCustomers(
   const customers = db
     .selectFrom('organization')
     .where(serves(sql.val(dealershipId), ofCustomer))
+    .$if(id !== undefined, (query) => query.where('organization.id', '=', id ?? ''))
     .select(['organization.id', 'organization.name', 'organization.logo_key as logoKey'])
     .select([
       sql<number>`${machines}`.as('machine_count'),

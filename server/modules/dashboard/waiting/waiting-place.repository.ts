@@ -1,8 +1,9 @@
 import { type Expression, sql } from 'kysely'
-import { catalogueOf, isOperatorMachineServed, seesOrder } from '../../../access'
+import { catalogueOf, seesOrder } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import { salesNumber } from '../../../domain/sales-number'
+import { unansweredQuestions } from '../../feedback'
 import { overdueTasks, unansweredMachineMessages } from './open-work.repository'
 import { MAX_COUNTED, type Since, type WaitingItem, type WaitingKind, type WaitingPlace } from './waiting'
 
@@ -120,46 +121,10 @@ const overdueTasksByOwner = (db: Database, caller: Caller) =>
     .select(['owner.id', 'owner.name', noNumber, pieces])
     .select(({ fn }) => fn.min('item.raised_at').as('since'))
 
-/**
- * Questions without an answer, by model: of one's own people, and of operators about models that the dealership has
- * assigned to them. Never their words, which are their person's alone. A manual that is ready since ends the wait.
- */
+/** Questions that no manual answers, by model. */
 const questions = (db: Database, caller: Caller, { dealershipId, since }: { dealershipId: string; since: Date }) =>
-  db
-    .selectFrom('message')
-    .innerJoin('conversation', 'conversation.id', 'message.conversation_id')
-    .innerJoin(catalogueOf(db, caller), 'machine.id', 'conversation.machine_id')
-    .where(sql<boolean>`message.answer ->> 'confidence' = 'none'`)
-    // What a role does not see of its records no manual answers either.
-    .where(sql<boolean>`message.answer ->> 'engine' is distinct from 'records'`)
-    .where('message.created_at', '>=', since)
-    .where((eb) =>
-      eb.or([
-        eb('conversation.organization_id', '=', dealershipId),
-        eb.exists(
-          eb
-            .selectFrom('operator_machine')
-            .where('operator_machine.dealership_id', '=', dealershipId)
-            .whereRef('operator_machine.organization_id', '=', 'conversation.organization_id')
-            .whereRef('operator_machine.machine_id', '=', 'conversation.machine_id')
-            .where('operator_machine.removed_at', 'is', null)
-            .where(isOperatorMachineServed)
-            .select('operator_machine.id'),
-        ),
-      ]),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('manual')
-            .whereRef('manual.machine_id', '=', 'conversation.machine_id')
-            .where('manual.organization_id', '=', dealershipId)
-            .where('manual.status', '=', 'READY')
-            .whereRef('manual.uploaded_at', '>', 'message.created_at')
-            .select('manual.id'),
-        ),
-      ),
-    )
+  unansweredQuestions(db, caller, since)
+    .where('dealership.id', '=', dealershipId)
     .groupBy(['machine.id', 'machine.brand_name', 'machine.model'])
     .select('machine.id')
     .select(sql<string>`machine.brand_name || ' ' || machine.model`.as('name'))

@@ -1,10 +1,9 @@
-import { findVisibleOrganization } from '../../../access'
+import { findVisibleOrganization, seesPeopleOf } from '../../../access'
 import { mayCall } from '../../../access/access-policy'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
 import { findPerson } from '../person.repository'
-import { seesPeopleOf } from './user'
 
 /** @throws DomainError not found for an organization whose people the caller does not see */
 export async function requireOrganizationWithPeople(db: Database, caller: Caller, id: string) {

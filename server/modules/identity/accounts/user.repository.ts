@@ -17,14 +17,25 @@ export interface UserFilter extends Page {
   status?: AccountStatus
   /** Absent for everybody. */
   organizationId?: string
+  /** Whether the people of the operators are meant, too, that the organization serves now. */
+  isAmongCustomers?: boolean
 }
 
 /** Lists accounts; the caller has checked who may see them. */
-export function listUsers(db: Database, { search = '', status, organizationId, ...page }: UserFilter) {
+export function listUsers(
+  db: Database,
+  { search = '', status, organizationId, isAmongCustomers = false, ...page }: UserFilter,
+) {
   let found = selectPeople(db).where(({ ref }) =>
     containsEveryWord(search, [ref('person.first_name'), ref('person.last_name'), ref('person.email')]),
   )
-  if (organizationId) found = found.where('person.organization_id', '=', organizationId)
+  if (organizationId)
+    found = found.where((eb) => {
+      const isOwn = eb('person.organization_id', '=', organizationId)
+      return isAmongCustomers
+        ? eb.or([isOwn, serves(sql.val(organizationId), eb.ref('person.organization_id'))])
+        : isOwn
+    })
   return pageOf(status ? withStatus(found, status) : found, page)
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { seesPeopleOf } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Person } from '../person'
-import { applyChange, assertMayChange, changesRights, refusalOf, removesAdmin, rolesIn, seesPeopleOf } from './user'
+import { applyChange, assertMayChange, changesRights, refusalOf, removesAdmin, rolesIn } from './user'
 
 const clerk: Person = {
   id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01',

@@ -1,16 +1,9 @@
-import type { Caller, GroupName, OrganizationType } from '../../../access/caller'
+import type { OrganizationAccess } from '../../../access'
+import type { GroupName } from '../../../access/caller'
 import { forbidden, invalid } from '../../../domain/domain-error'
 import type { Text } from '../../../domain/text'
 import { nextOnboarding } from '../onboarding'
 import { accountStatus, type Person } from '../person'
-
-/** An organization that a caller sees, with what they may do there. */
-export interface OrganizationAccess {
-  id: string
-  type: OrganizationType
-  works_with: boolean
-  manages: boolean
-}
 
 /**
  * The roles that a caller may assign to people of an organization. A dealership has no Machine Operators of its own, as its
@@ -29,19 +22,6 @@ export function assertRole(group: GroupName, organization: Pick<OrganizationAcce
   const names = roles.join(', ')
   const message = { en: `Must be one of: ${names}.`, es: `Debe ser uno de estos valores: ${names}.` }
   throw invalid({ path: 'body.group', message })
-}
-
-/**
- * Whether a caller sees the people of an organization: of their own one, and a dealership of the operators that it serves
- * now. An operator sees its dealerships, but neither their people nor their other customers'.
- */
-export function seesPeopleOf<Seen extends OrganizationAccess>(
-  caller: Caller,
-  organization: Seen | undefined,
-): organization is Seen {
-  if (!organization) return false
-  if (caller.isSuperuser || caller.organization?.id === organization.id) return true
-  return organization.works_with && organization.type === 'OPERATOR'
 }
 
 /** A change of an account; only what is present is changed. */

@@ -8,7 +8,7 @@ interface MovementFilter {
   locationId: string | undefined
 }
 
-const movements = (db: Database, { dealershipId, partId }: MovementFilter) =>
+export const movements = (db: Database, dealershipId: string) =>
   db
     .selectFrom('stock_movement as movement')
     .innerJoin('stock_location as location', (join) =>
@@ -23,7 +23,6 @@ const movements = (db: Database, { dealershipId, partId }: MovementFilter) =>
     )
     .leftJoin('person', 'person.id', 'movement.person_id')
     .where('movement.organization_id', '=', dealershipId)
-    .where('movement.part_id', '=', partId)
     .select(['movement.id', 'movement.kind', 'location.name as location', 'movement.on_hand_change'])
     .select(['movement.reserved_change', 'movement.order_id', 'placed.number as order_number'])
     .select([personName('person').as('by'), 'movement.reason', 'movement.recorded_at'])
@@ -32,8 +31,8 @@ export type StoredMovement = Awaited<ReturnType<ReturnType<typeof movements>['ex
 
 /** The ledger of a part, the newest first. */
 export const listMovements = (db: Database, filter: MovementFilter, page: { page: number; limit: number }) =>
-  listOf(movements(db, filter), {
+  listOf(movements(db, filter.dealershipId), {
     page,
-    filter: { 'movement.location_id': filter.locationId },
+    filter: { 'movement.part_id': filter.partId, 'movement.location_id': filter.locationId },
     sort: [['movement.id', 'desc']],
   })

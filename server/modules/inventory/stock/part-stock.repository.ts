@@ -11,7 +11,7 @@ export interface StockFilter {
   search: string
   /** Only parts that have or had a stock there. */
   locationId: string | undefined
-  state: 'in_stock' | 'low' | 'back_ordered' | undefined
+  state: 'in_stock' | 'reserved' | 'low' | 'out_of_stock' | 'back_ordered' | undefined
 }
 
 export interface StockOrder {
@@ -76,9 +76,12 @@ async function chosen(
     .selectFrom('catalogue_part')
     .where('catalogue_part.organization_id', '=', dealershipId)
     .where(isFound)
-  if (locationId) found = found.where(hasLevel(sql`level.location_id = ${locationId}`))
-  if (state === 'in_stock') found = found.where(hasLevel(sql`level.on_hand > 0`))
+  const there = locationId ? sql`level.location_id = ${locationId}` : sql`true`
+  if (locationId) found = found.where(hasLevel(there))
+  if (state === 'in_stock') found = found.where(hasLevel(sql`level.on_hand > 0 and ${there}`))
+  if (state === 'reserved') found = found.where(hasLevel(sql`level.reserved > 0 and ${there}`))
   if (state === 'low') found = found.where(hasLevel(isLow))
+  if (state === 'out_of_stock') found = found.where(sql<boolean>`${available} <= 0`)
   if (state === 'back_ordered') found = found.where(sql<boolean>`${backOrdered} > 0`)
   // In an object: a query that is returned by itself would be awaited.
   return { found }
@@ -91,6 +94,12 @@ const hasLevel = (condition: Expression<unknown>) =>
     select from stock_level level
     where level.organization_id = catalogue_part.organization_id and level.part_id = catalogue_part.id
       and ${condition})`
+
+/** Pieces of a part that can be sold, at all locations; null if it was never in stock. */
+const available = sql<number | null>`(
+  select sum(level.on_hand - level.reserved)::integer
+  from stock_level level
+  where level.organization_id = catalogue_part.organization_id and level.part_id = catalogue_part.id)`
 
 /** Pieces of a part that orders wait for. */
 const backOrdered = sql<number>`(

@@ -16,6 +16,7 @@ import { insertRows } from '../upload/stock-import-row.repository'
 import { storeCounts } from '../upload/store-counts'
 import { fillBackOrdersJob } from './back-order.job'
 import { adjust, count, receive, transfer } from './change-stock'
+import { listPartStock } from './part-stock.repository'
 import { lockLevels } from './stock.repository'
 
 let test: TestApp
@@ -249,5 +250,23 @@ describe('the stock of an order', () => {
       // What failed is reported at once: each smaller case would have to fail by chance again.
       { numRuns: 8, endOnFailure: true },
     )
+  })
+})
+
+describe('parts that are out of stock', () => {
+  const listed = async () => {
+    const filter = { dealershipId, search: '', locationId: undefined, state: 'out_of_stock' as const }
+    const order = { field: 'part_number' as const, direction: 'asc' as const }
+    return (await listPartStock(test.db, filter, order, { page: 1, limit: 200 })).items.map(({ id }) => id)
+  }
+
+  it('have had a stock of which nothing is left to sell, with and without a reorder level', async () => {
+    await stocked(2)
+    await stocked(3, truck, otherId)
+    await run((trx) => adjust(trx, { dealershipId, partId, locationId: store, change: -2, reason: 'Broken' }))
+    const found = await listed()
+    expect(found).toContain(partId)
+    expect(found).not.toContain(otherId)
+    expect(found).not.toContain(await addPricedPart(test.db, dealershipId))
   })
 })

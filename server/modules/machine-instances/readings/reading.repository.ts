@@ -5,6 +5,7 @@ import { happenedBy } from '../../../db/happened-by'
 import { listOf } from '../../../db/list-of'
 import { personName } from '../../../db/person-name'
 import type { ReadingSource } from '../../../db/schema'
+import { groupBy } from '../../../domain/group-by'
 import type { RaisedItem } from '../../maintenance'
 import type { Meter, TimelinePosition } from './meter.repository'
 import type { ReadingKey } from './reading.events'
@@ -111,6 +112,45 @@ export async function listReadings(
     },
   )
   return { items: until ? items.map((reading) => asOf(reading, until)) : items, total }
+}
+
+interface AskedReadings {
+  organizationId: string
+  instanceId: string
+  until: Date | null
+}
+
+/** The newest readings of each of several machines, voided ones too, by machine; as `listReadings` has those of one. */
+export async function listNewestReadings(
+  db: Database,
+  asked: readonly AskedReadings[],
+  limit: number,
+): Promise<Map<string, ReadingRecord[]>> {
+  const untilOf = new Map(asked.map(({ instanceId, until }) => [instanceId, until]))
+  const newest = sql`
+    select newest.id
+    from unnest(
+      ${asked.map(({ organizationId }) => organizationId)}::uuid[],
+      ${asked.map(({ instanceId }) => instanceId)}::uuid[],
+      ${asked.map(({ until }) => until)}::timestamptz[]
+    ) as asked (organization_id, instance_id, until)
+    cross join lateral (
+      select id from reading as one
+      where one.organization_id = asked.organization_id and one.instance_id = asked.instance_id
+        and (asked.until is null or date_trunc('milliseconds', one.created_at) <= asked.until)
+      order by one.taken_at desc, one.created_at desc
+      limit ${limit}
+    ) as newest`
+  const rows = await records(db)
+    .where(sql<boolean>`reading.id in (${newest})`)
+    .orderBy('reading.taken_at', 'desc')
+    .orderBy('reading.created_at', 'desc')
+    .execute()
+  const readings = rows.map((reading) => {
+    const until = untilOf.get(reading.instanceId)
+    return until ? asOf(reading, until) : reading
+  })
+  return groupBy(readings, ({ instanceId }) => instanceId)
 }
 
 /** A reading as it was at a moment: not voided yet, where that happened later. */

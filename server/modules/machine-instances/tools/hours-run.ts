@@ -42,10 +42,10 @@ const nearest = (readings: readonly TotalRead[], day: Day, dayOf: (reading: Tota
   )[0]
 
 /** The sums by unit, as hours and kilometres do not add up. */
-export function totalRun(runs: readonly { unit: MeterUnit; run: Run }[]): { unit: MeterUnit; tenths: number }[] {
+export function totalRun(runs: readonly { unit: MeterUnit; tenths: number }[]): { unit: MeterUnit; tenths: number }[] {
   const units = [...new Set(runs.map(({ unit }) => unit))]
   return units.map((unit) => ({
     unit,
-    tenths: runs.filter((one) => one.unit === unit).reduce((sum, { run }) => sum + run.tenths, 0),
+    tenths: runs.filter((one) => one.unit === unit).reduce((sum, { tenths }) => sum + tenths, 0),
   }))
 }

@@ -1,10 +1,24 @@
 import { fromTenths, type MeterUnit } from '../../../domain/meter-figure'
+import type { Text } from '../../../domain/text'
 import { dayFor, figureFor, inLanguage, listFor } from '../../../record-tools/asker-text'
 import type { Asker } from '../../../record-tools/record-tool'
 import type { Instance } from '../instances/instance'
+import type { ReadingRecord } from '../readings/reading.repository'
 import type { Run } from './hours-run'
 
 type Metered = Pick<Instance, 'lastValue' | 'lastReadAt' | 'dailyUse' | 'unit'>
+
+/** Who took a reading, or where it came from; null if nobody knows. */
+export function writeReader({ by, source }: Pick<ReadingRecord, 'by' | 'source'>, asker: Asker): string | null {
+  const text = sources[source]
+  return by ?? (text ? inLanguage(text, asker) : null)
+}
+
+const sources: Partial<Record<ReadingRecord['source'], Text>> = {
+  portal: { en: 'label or link', es: 'etiqueta o enlace' },
+  import: { en: 'import', es: 'importación' },
+  telematics: { en: 'telematics', es: 'telemática' },
+}
 
 export function writeMeter(title: string, machine: Metered, by: string | null, asker: Asker): string {
   const { lastValue, lastReadAt, dailyUse, unit } = machine
@@ -34,6 +48,31 @@ export function writeRun(title: string, { unit }: Pick<Instance, 'unit'>, run: R
     asker,
   )
 }
+
+/** What a machine runs on an average day, and what its meter shows. */
+export function writeDailyUse(title: string, machine: Metered, asker: Asker): string {
+  const { dailyUse, lastValue, unit } = machine
+  if (!dailyUse || lastValue === null)
+    return inLanguage({ en: `${title}: no average known`, es: `${title}: promedio desconocido` }, asker)
+  const [use, figure] = [
+    figureFor(fromTenths(Math.round(dailyUse)), unit, asker),
+    figureFor(fromTenths(lastValue), unit, asker),
+  ]
+  return inLanguage(
+    { en: `${title}: about ${use} a day; ${figure} in all`, es: `${title}: unas ${use} al día; ${figure} en total` },
+    asker,
+  )
+}
+
+/** Behind a single reading of a time. */
+export const writeNoRun = (asker: Asker): string =>
+  inLanguage(
+    {
+      en: 'no second reading shows what it ran in that time alone',
+      es: 'no hay otra lectura que muestre lo que trabajó solo en ese tiempo',
+    },
+    asker,
+  )
 
 export const writeUnknownRun = (title: string, asker: Asker): string =>
   inLanguage(

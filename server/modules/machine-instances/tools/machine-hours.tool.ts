@@ -1,85 +1,139 @@
 import { seesSharedRecords } from '../../../access'
 import type { Database } from '../../../db/connection'
-import { isInPeriod, wanted } from '../../../record-tools/matching'
-import type { Asker, DayPeriod, Fact, RecordTool } from '../../../record-tools/record-tool'
+import { fromTenths } from '../../../domain/meter-figure'
+import { wanted } from '../../../record-tools/matching'
+import type { Asker, DayPeriod, Fact, FoundRecords, RecordTool, ToolInput } from '../../../record-tools/record-tool'
 import type { Instance } from '../instances/instance'
 import type { InstanceReader } from '../instances/instance-reader.repository'
-import { listReadings } from '../readings/reading.repository'
+import type { ReadingRecord } from '../readings/reading.repository'
 import { askedMachines, pathOf, titleOf } from './asked-machines'
-import { runBetween, totalRun } from './hours-run'
-import { writeMeter, writeRun, writeTogether, writeUnknownRun } from './hours-words'
+import { totalRun } from './hours-run'
+import {
+  writeDailyUse,
+  writeMeter,
+  writeNoRun,
+  writeReader,
+  writeRun,
+  writeTogether,
+  writeUnknownRun,
+} from './hours-words'
+import { type Known, knownOf, readingsOf } from './known-reading.repository'
+import { listedReadings } from './listed-readings'
+import { unreadMachines } from './unread-machines'
 
 interface Dependencies {
   db: Database
   instances: InstanceReader
 }
 
-/** Of so many machines the readings are read one by one; of more, the figures that the machines have last. */
-const MAX_READ_ONE_BY_ONE = 25
-const MAX_READINGS = 1000
+/** Of so many machines all readings are read; of more, the figures that the machines have last. */
+const MAX_READ = 25
 
 /** What meters show, and what machines have run in a period. */
 export const machineHoursTool = ({ db, instances }: Dependencies): RecordTool => ({
   name: 'machine_hours',
-  description: 'What the meter of each machine shows, when and by whom it was read, or what it has run in a period.',
-  input: ['instanceIds', 'organizationId', 'period', 'sort', 'skip', 'limit'],
+  description:
+    'What the meter of each machine shows, when and by whom it was read, what it has run in a period or on an average day, and machines that were not read.',
+  input: ['instanceIds', 'organizationId', 'period', 'per', 'isLacking', 'over', 'under', 'sort', 'skip', 'limit'],
   records: { en: 'hours of machines', es: 'horas de máquinas' },
   mayUse: seesSharedRecords,
   find: async (input, asker) => {
     const { machines, total } = await askedMachines(instances, input, asker)
+    if (input.isLacking) {
+      const inService = machines.filter(({ retiredAt, servedUntil }) => retiredAt === null && servedUntil === null)
+      return unreadMachines({ machines: inService, readingsOf: (of) => readingsOf(db, of) }, input, asker)
+    }
     const read = machines.filter(({ lastReadAt }) => lastReadAt !== null || input.instanceIds !== undefined)
-    if (!input.period) {
-      const shown = wanted(read.toSorted(inOrder(input.sort, ({ lastTotal }) => lastTotal ?? 0)), input)
-      return { facts: await Promise.all(shown.map((machine) => meterFact(db, machine, asker))), total: read.length }
+    if (input.per === 'reading') {
+      const few = read.slice(0, MAX_READ)
+      const readings = await readingsOf(db, few)
+      return listedReadings(
+        few.map((machine) => ({ machine, readings: readings(machine) })),
+        input,
+        asker,
+      )
     }
-    const { period } = input
-    const compared = read.slice(0, MAX_READ_ONE_BY_ONE)
-    const runs = await Promise.all(
-      compared.map(async (machine) => ({ machine, ...(await runOf(db, machine, period, asker)) })),
-    )
-    const sorted = runs.toSorted(inOrder(input.sort, ({ run }) => run?.tenths ?? -1))
-    const known = sorted.flatMap(({ machine, run }) => (run ? [{ unit: machine.unit, run }] : []))
-    return {
-      facts: wanted(sorted, input).map(({ machine, run, last }) => runFact(machine, { run, last }, asker)),
-      total,
-      sum: known.length > 1 ? writeTogether(totalRun(known), asker) : undefined,
-    }
+    return input.period
+      ? inPeriod(db, { read, total, period: input.period }, input, asker)
+      : now(db, read, input, asker)
   },
 })
 
+/** What meters show, or by how much they go up a day. */
+async function now(db: Database, read: readonly Instance[], input: ToolInput, asker: Asker): Promise<FoundRecords> {
+  const meant = read.filter(({ lastTotal }) => isWithin(lastTotal, input))
+  const figureOf = ({ lastTotal, dailyUse }: Instance) => (input.per === 'day' ? dailyUse : lastTotal) ?? 0
+  const shown = wanted(meant.toSorted(inOrder(input.sort, figureOf)), input)
+  const last = input.per === 'day' ? undefined : await readingsOf(db, shown, LAST_READINGS)
+  return {
+    facts: shown.map((machine) => (last ? meterFact(machine, last(machine)[0], asker) : dailyFact(machine, asker))),
+    total: meant.length,
+    sum: input.per === 'day' ? undefined : togetherOf(meant, asker),
+  }
+}
+
+/** What machines have run in a period. */
+async function inPeriod(
+  db: Database,
+  { read, total, period }: { read: readonly Instance[]; total: number; period: DayPeriod },
+  input: ToolInput,
+  asker: Asker,
+): Promise<FoundRecords> {
+  const compared = read.slice(0, MAX_READ)
+  const readings = await readingsOf(db, compared)
+  const runs = compared.map((machine) => knownOf(machine, readings(machine), period, asker))
+  const isLimited = input.over !== undefined || input.under !== undefined
+  const meant = isLimited ? runs.filter(({ run }) => isWithin(run?.tenths ?? null, input)) : runs
+  const sorted = meant.toSorted(inOrder(input.sort, ({ run }) => run?.tenths ?? -1))
+  const known = sorted.flatMap(({ machine, run }) => (run ? [{ unit: machine.unit, tenths: run.tenths }] : []))
+  return {
+    facts: wanted(sorted, input).map((one) => runFact(one, asker)),
+    total: isLimited ? meant.length : total,
+    sum: known.length > 1 ? writeTogether(totalRun(known), asker) : undefined,
+  }
+}
+
+/** What nobody knows is neither over nor under a figure. */
+const isWithin = (tenths: number | null, { over, under }: ToolInput): boolean => {
+  if (over === undefined && under === undefined) return true
+  if (tenths === null) return false
+  const figure = fromTenths(tenths)
+  return (over === undefined || figure > over) && (under === undefined || figure < under)
+}
+
+/** What all of them have run so far, whatever meters they had. */
+function togetherOf(machines: readonly Instance[], asker: Asker): string | undefined {
+  const known = machines.flatMap(({ lastTotal, unit }) => (lastTotal === null ? [] : [{ unit, tenths: lastTotal }]))
+  return known.length > 1 ? writeTogether(totalRun(known), asker) : undefined
+}
+
 const inOrder =
-  <Item>(sort: 'newest' | 'oldest' | 'largest' | 'smallest' | undefined, figureOf: (item: Item) => number) =>
+  <Item>(sort: ToolInput['sort'], figureOf: (item: Item) => number) =>
   (one: Item, other: Item) => {
     if (sort === 'largest') return figureOf(other) - figureOf(one)
     return sort === 'smallest' ? figureOf(one) - figureOf(other) : 0
   }
 
-const readingsOf = (db: Database, { id, organization, servedUntil }: Instance, limit: number) =>
-  listReadings(db, { organizationId: organization.id, instanceId: id }, { page: 1, limit, until: servedUntil })
+const LAST_READINGS = 5
 
-/** What a machine has run in a period, and the last reading in it. */
-async function runOf(db: Database, machine: Instance, period: DayPeriod, asker: Asker) {
-  const { items } = await readingsOf(db, machine, MAX_READINGS)
-  const valid = items.filter(({ voidedAt }) => voidedAt === null)
-  const totals = valid.map(({ takenAt, value, offset }) => ({ takenAt, total: value + offset }))
-  const last = valid.find(({ takenAt }) => isInPeriod(takenAt, period, asker))
-  return { run: runBetween(totals, period, asker), last }
-}
-
-type Known = Awaited<ReturnType<typeof runOf>>
-
-async function meterFact(db: Database, machine: Instance, asker: Asker): Promise<Fact> {
-  const { items } = await readingsOf(db, machine, 5)
-  const last = items.find(({ voidedAt }) => voidedAt === null)
-  const text = writeMeter(titleOf(machine), machine, last?.by ?? null, asker)
+function meterFact(machine: Instance, last: ReadingRecord | undefined, asker: Asker): Fact {
+  const text = writeMeter(titleOf(machine), machine, last ? writeReader(last, asker) : null, asker)
   return { title: titleOf(machine), path: pathOf(machine), text, at: machine.lastReadAt ?? undefined }
 }
 
+const dailyFact = (machine: Instance, asker: Asker): Fact => ({
+  title: titleOf(machine),
+  path: pathOf(machine),
+  text: writeDailyUse(titleOf(machine), machine, asker),
+})
+
 /** A single reading of a day says what the meter showed, not what the machine ran. */
-function runFact(machine: Instance, { run, last }: Known, asker: Asker): Fact {
+function runFact({ machine, run, last }: Known, asker: Asker): Fact {
   const title = titleOf(machine)
   const read =
-    last && writeMeter(title, { ...machine, lastValue: last.value, lastReadAt: last.takenAt }, last.by, asker)
-  const text = run ? writeRun(title, machine, run, asker) : (read ?? writeUnknownRun(title, asker))
+    last &&
+    writeMeter(title, { ...machine, lastValue: last.value, lastReadAt: last.takenAt }, writeReader(last, asker), asker)
+  const unknown = read ? `${read}; ${writeNoRun(asker)}` : writeUnknownRun(title, asker)
+  const text = run ? writeRun(title, machine, run, asker) : unknown
   return { title, path: pathOf(machine), text }
 }

@@ -1,29 +1,76 @@
 import { seesSharedRecords } from '../../../access'
-import { fromTenths } from '../../../domain/meter-figure'
+import type { Database } from '../../../db/connection'
+import { groupBy } from '../../../domain/group-by'
 import type { Text } from '../../../domain/text'
-import { dayFor, figureFor, inLanguage } from '../../../record-tools/asker-text'
+import { inLanguage } from '../../../record-tools/asker-text'
 import { wanted } from '../../../record-tools/matching'
-import type { Asker, Fact, RecordTool } from '../../../record-tools/record-tool'
+import type { Asker, Fact, FoundRecords, RecordTool, ToolInput } from '../../../record-tools/record-tool'
 import type { Instance } from '../instances/instance'
 import type { InstanceReader } from '../instances/instance-reader.repository'
-import { askedMachines, pathOf, titleOf } from './asked-machines'
+import { askedMachines } from './asked-machines'
+import { findMachineDetails } from './machine-details.repository'
+import { machineFact } from './machine-facts'
+
+interface Dependencies {
+  db: Database
+  instances: InstanceReader
+}
 
 /** Which machines there are, what they are and where. */
-export const machinesTool = (instances: InstanceReader): RecordTool => ({
+export const machinesTool = ({ db, instances }: Dependencies): RecordTool => ({
   name: 'machines',
-  description: 'Machines with model, serial number, place, owner, hours and whether service is due.',
-  input: ['instanceIds', 'organizationId', 'state', 'skip', 'limit'],
+  description:
+    'Machines with model, serial number, place, owner and hours, by age or counted by owner; of a single one also variant, last reading, daily use, dealership, next task, telematics and notes.',
+  input: ['instanceIds', 'organizationId', 'organizationIds', 'state', 'by', 'sort', 'skip', 'limit'],
   records: { en: 'machines', es: 'máquinas' },
   mayUse: seesSharedRecords,
   find: async (input, asker) => {
     const { machines, total } = await askedMachines(instances, input, asker)
     const meant = machines.filter((machine) => states[input.state ?? '']?.(machine) ?? true)
+    if (input.by === 'customer') return byOwner(meant, input, asker)
+    const shown = wanted(byAge(meant, input.sort), input)
+    const [only] = shown
     return {
-      facts: wanted(meant, input).map((machine) => factOf(machine, asker)),
+      facts:
+        only && shown.length === 1
+          ? [machineFact(only, asker, await findMachineDetails(db, only, asker))]
+          : shown.map((machine) => machineFact(machine, asker)),
       total: input.state === undefined ? total : meant.length,
     }
   },
 })
+
+/** By the day on which each was put into service; those of which nobody knows it come last. */
+function byAge(machines: readonly Instance[], sort: ToolInput['sort']): Instance[] {
+  if (sort !== 'newest' && sort !== 'oldest') return [...machines]
+  const sign = sort === 'oldest' ? 1 : -1
+  const [known, unknown] = [machines.filter(isDated), machines.filter((machine) => !isDated(machine))]
+  return [
+    ...known.toSorted((one, other) => sign * (one.inServiceOn ?? '').localeCompare(other.inServiceOn ?? '')),
+    ...unknown,
+  ]
+}
+
+const isDated = ({ inServiceOn }: Instance): boolean => inServiceOn !== null
+
+/** How many machines each owner has, the most first. */
+function byOwner(machines: readonly Instance[], input: ToolInput, asker: Asker): FoundRecords {
+  const owners = [...groupBy(machines, ({ organization }) => organization.id).values()].toSorted(
+    (one, other) => other.length - one.length,
+  )
+  const facts = owners.flatMap((own): Fact[] => {
+    const [first] = own
+    if (!first) return []
+    const { id, name } = first.organization
+    const count =
+      own.length === 1
+        ? { en: '1 machine', es: '1 máquina' }
+        : { en: `${own.length} machines`, es: `${own.length} máquinas` }
+    return [{ title: name, path: `/customers/${id}`, text: `${name}: ${inLanguage(count, asker)}` }]
+  })
+  const sorted = input.sort === 'smallest' ? facts.toReversed() : facts
+  return { facts: wanted(sorted, input), total: facts.length, heading: inLanguage(words.byOwner, asker) }
+}
 
 const states: Record<string, ((machine: Instance) => boolean) | undefined> = {
   retired: ({ retiredAt }) => retiredAt !== null,
@@ -31,24 +78,6 @@ const states: Record<string, ((machine: Instance) => boolean) | undefined> = {
   overdue: ({ status }) => status === 'OVERDUE',
 }
 
-function factOf(machine: Instance, asker: Asker): Fact {
-  const { name, serialNumber, location, organization, machine: model, lastValue, lastReadAt, unit } = machine
-  const isOwn = organization.id === asker.caller.organization?.id
-  const known = [
-    `${model.brand} ${model.model}`,
-    ...(name ? [`${inLanguage(words.serial, asker)} ${serialNumber}`] : []),
-    ...(isOwn ? [] : [organization.name]),
-    ...(location ? [`${inLanguage(words.place, asker)}: ${location}`] : []),
-    ...(lastValue !== null && lastReadAt
-      ? [`${figureFor(fromTenths(lastValue), unit, asker)} (${dayFor(lastReadAt, asker)})`]
-      : []),
-    ...(machine.retiredAt ? [`${inLanguage(words.retired, asker)} ${dayFor(machine.retiredAt, asker)}`] : []),
-  ]
-  return { title: titleOf(machine), path: pathOf(machine), text: `${titleOf(machine)}: ${known.join(', ')}` }
-}
-
 const words = {
-  serial: { en: 'serial number', es: 'número de serie' },
-  place: { en: 'place', es: 'ubicación' },
-  retired: { en: 'retired on', es: 'dada de baja el' },
+  byOwner: { en: 'Machines by customer', es: 'Máquinas por cliente' },
 } satisfies Record<string, Text>

@@ -2,6 +2,7 @@ import { type Expression, sql } from 'kysely'
 import { catalogueOf, variantsBy } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
+import { lookAlikes } from './fields/known-values'
 import type { PlateModel } from './type-plate'
 
 /** More models of one name are of no use to somebody who looks for one. */
@@ -11,6 +12,14 @@ const MAX_CANDIDATES = 50
 export const findModelsNamed = (db: Database, caller: Caller, names: readonly string[]): Promise<PlateModel[]> =>
   models(db, caller)
     .where(sql<boolean>`${normalized(sql.ref('machine.model'))} = any(${names}::text[])`)
+    .execute()
+
+/** The models that a caller may see whose name looks like something that was read, as `lookAlikeKey` compares them. */
+export const findModelsLookingLike = (db: Database, caller: Caller, key: string): Promise<PlateModel[]> =>
+  models(db, caller)
+    .where(
+      sql<boolean>`translate(${normalized(sql.ref('machine.model'))}, ${lookAlikes.from}, ${lookAlikes.to}) = ${key}`,
+    )
     .execute()
 
 /** The models that a caller may see with a range of serial numbers that begin with one of these prefixes. */

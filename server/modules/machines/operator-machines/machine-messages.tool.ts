@@ -20,25 +20,41 @@ const MAX_MESSAGES = 50
 export const machineMessagesTool = ({ db, operatorMachines }: Dependencies): RecordTool => ({
   name: 'machine_messages',
   description: 'Messages between operator and dealership about machines, also those that were not read yet.',
-  input: ['period', 'organizationId', 'modelIds', 'number', 'state', 'words', 'sort', 'skip', 'limit'],
+  input: ['period', 'organizationId', 'writerId', 'modelIds', 'number', 'state', 'words', 'sort', 'skip', 'limit'],
   records: { en: 'messages about machines', es: 'mensajes sobre máquinas' },
   mayUse: ({ isSuperuser, organization }) => isSuperuser || organization !== null,
   find: async (input, asker) => {
     if (input.number) return { facts: [], total: 0 }
     const found = (await threadsFor(operatorMachines, input, asker)).filter(({ lastMessageAt }) => lastMessageAt)
     if (input.state === 'unread') return unreadIn(found, input, asker)
-    const newest = found.toSorted((one, other) => timeOf(other) - timeOf(one)).slice(0, MAX_THREADS)
-    const messages = (await Promise.all(newest.map((thread) => messagesOf(db, thread, asker)))).flat()
+    const isUnanswered = input.state === 'to_answer' || input.state === 'with_them'
+    const open = isUnanswered ? found.filter(({ thread }) => thread.status === 'OPEN') : found
+    const newest = open.toSorted((one, other) => timeOf(other) - timeOf(one)).slice(0, MAX_THREADS)
+    const threads = await Promise.all(newest.map((thread) => messagesOf(db, thread, asker)))
+    const messages = threads.flatMap((all) => (isUnanswered ? sinceLastAnswer(all, input.state === 'to_answer') : all))
     const meant = messages
       .filter(
-        ({ at, body, isOwn }) =>
-          isInPeriod(at, input.period, asker) && hasWords(body, input.words) && !(input.state === 'received' && isOwn),
+        ({ at, body, isOwnSide, writerId }) =>
+          isInPeriod(at, input.period, asker) &&
+          hasWords(body, input.words) &&
+          !(input.state === 'received' && isOwnSide) &&
+          !(input.state === 'sent' && !isOwnSide) &&
+          (input.writerId === undefined || input.writerId === writerId),
       )
       .toSorted((one, other) => other.at.getTime() - one.at.getTime())
     const sorted = input.sort === 'oldest' ? meant.toReversed() : meant
     return { facts: wanted(sorted, input).map(({ fact }) => fact), total: meant.length }
   },
 })
+
+/** What one side wrote since the other one did; the messages of a thread are the newest first. */
+function sinceLastAnswer<Message extends { isOwnSide: boolean }>(
+  messages: readonly Message[],
+  isForOwnSide: boolean,
+): readonly Message[] {
+  const answer = messages.findIndex(({ isOwnSide }) => isOwnSide === isForOwnSide)
+  return answer < 0 ? messages : messages.slice(0, answer)
+}
 
 const timeOf = ({ lastMessageAt }: OperatorMachine): number => lastMessageAt?.getTime() ?? 0
 
@@ -48,7 +64,9 @@ async function threadsFor(threads: OperatorMachineRepository, input: ToolInput, 
   return items.filter(
     ({ machine, organization, dealership }) =>
       (input.modelIds?.includes(machine.id) ?? true) &&
-      (input.organizationId === undefined || [organization.id, dealership.id].includes(input.organizationId)),
+      [input.organizationId, input.writerId].every(
+        (id) => id === undefined || [organization.id, dealership.id].includes(id),
+      ),
   )
 }
 
@@ -73,13 +91,16 @@ function unreadIn(threads: readonly OperatorMachine[], input: ToolInput, asker: 
 async function messagesOf(db: Database, thread: OperatorMachine, asker: Asker) {
   const { items } = await listMessages(db, thread.id, { page: 1, limit: MAX_MESSAGES })
   const title = titleOf(thread, asker)
+  const sides = [thread.organization, thread.dealership]
+  const ownSide = sides.find(({ id }) => id === asker.caller.organization?.id)?.name
   return items.map(({ body, personId, firstName, lastName, organization, createdAt }) => {
     const author = [firstName, lastName].filter(Boolean).join(' ') || null
     const text = writeMessage({ body, author, organization, about: title, createdAt }, asker)
     return {
       body: `${body} ${author ?? ''}`,
       at: createdAt,
-      isOwn: personId === asker.caller.userId,
+      writerId: sides.find(({ name }) => name === organization)?.id,
+      isOwnSide: personId === asker.caller.userId || organization === ownSide,
       fact: { title, path: pathOf(thread), text, at: createdAt } satisfies Fact,
     }
   })

@@ -1,19 +1,11 @@
+import { amountWriter } from '../../../domain/amount-writer'
 import { type Locale, languageOf, regionOf } from '../../../domain/locale'
 import { figureInWords, toTenths } from '../../../domain/meter-figure'
 import { salesNumber } from '../../../domain/sales-number'
 import { dayAt } from '../../../domain/time-zone'
 import { writtenDay } from '../../../domain/written-day'
 import type { Sheet, SheetRow } from '../../../infrastructure/documents/sheet'
-import {
-  amountWriter,
-  documentWords,
-  type Letterhead,
-  paperOf,
-  partyLines,
-  present,
-  quoteWords,
-  rateOf,
-} from '../../orders'
+import { documentWords, type Letterhead, paperOf, partyLines, present, quoteWords, rateOf } from '../../orders'
 import { isEditable } from '../maintenance-quote'
 import type { MaintenanceQuote, QuoteLine } from '../maintenance-quote.repository'
 import { workWords } from './work-words'

@@ -1,32 +1,58 @@
 import { isAdmin, isStaff } from '../../../access'
 import type { Rights } from '../../../access/caller'
+import type { Database } from '../../../db/connection'
 import type { MaintenanceQuoteStatus } from '../../../db/schema'
+import { amountWriter } from '../../../domain/amount-writer'
 import { salesNumber } from '../../../domain/sales-number'
 import type { Text } from '../../../domain/text'
 import { askedOrganization } from '../../../record-tools/asked-organization'
 import { dayFor, inLanguage, listFor } from '../../../record-tools/asker-text'
+import { asksForField } from '../../../record-tools/fields'
 import { chooseListed, MAX_LISTED } from '../../../record-tools/listed-records'
 import { hasWords } from '../../../record-tools/matching'
 import type { Asker, Fact, RecordTool } from '../../../record-tools/record-tool'
-import { amountWriter } from '../../orders'
+import { writeAverage, writeSums } from '../../../record-tools/written-sums'
 import type { MaintenanceQuoteRepository, QuoteSummary } from '../maintenance-quote.repository'
+import { maintenanceQuoteDetails } from './maintenance-quote-details.repository'
+
+interface Dependencies {
+  db: Database
+  quotes: MaintenanceQuoteRepository
+}
 
 /** What due maintenance costs, and whether it was agreed. */
-export const maintenanceQuotesTool = (quotes: MaintenanceQuoteRepository): RecordTool => ({
+export const maintenanceQuotesTool = ({ db, quotes }: Dependencies): RecordTool => ({
   name: 'maintenance_quotes',
   description: 'Quotes of maintenance work with machine, tasks, status, total and days.',
-  input: ['period', 'organizationId', 'instanceIds', 'number', 'state', 'words', 'sort', 'skip', 'limit'],
+  input: [
+    'period',
+    'amount',
+    'datedBy',
+    'organizationId',
+    'instanceIds',
+    'number',
+    'state',
+    'words',
+    'details',
+    'sort',
+    'skip',
+    'limit',
+  ],
   records: { en: 'maintenance quotes', es: 'presupuestos de mantenimiento' },
   mayUse: seesMaintenanceQuotes,
   find: async (input, asker) => {
     const filter = { ...askedOrganization(input, asker.caller), search: input.number ?? '', page: 1, limit: MAX_LISTED }
-    const { items } = await quotes.visibleTo(asker.caller).list(filter, { field: 'created_at', direction: 'desc' })
-    const ofState = states[input.state ?? '']
+    const { items, total } = await quotes
+      .visibleTo(asker.caller)
+      .list(filter, { field: 'created_at', direction: 'desc' })
+    const ofState = statesFor(asker.caller)[input.state ?? '']
     const { meant, shown } = chooseListed(
       {
         items,
         momentOf: ({ createdAt }) => createdAt,
+        dayOf: input.datedBy === 'end' ? ({ validUntil }) => validUntil : undefined,
         amountOf: ({ totalAmount }) => totalAmount,
+        currencyOf: ({ currency }) => currency,
         isMeant: ({ status, instance, tasks }) =>
           (input.state === undefined || (ofState?.includes(status) ?? false)) &&
           (input.instanceIds?.includes(instance.id) ?? true) &&
@@ -35,9 +61,23 @@ export const maintenanceQuotesTool = (quotes: MaintenanceQuoteRepository): Recor
       input,
       asker,
     )
-    return { facts: shown.map((quote) => factOf(quote, asker)), total: meant.length }
+    const isRead = shown.length === 1 || asksForField(input)
+    return {
+      facts: await Promise.all(
+        shown.map(async (quote) => ({
+          ...factOf(quote, asker),
+          details: isRead ? await maintenanceQuoteDetails({ db, quotes }, quote.id, asker) : [],
+        })),
+      ),
+      total: meant.length,
+      sum: total > MAX_LISTED ? undefined : writeSums(amountsOf(meant), asker),
+      average: total > MAX_LISTED ? undefined : writeAverage(amountsOf(meant), asker),
+    }
   },
 })
+
+const amountsOf = (quotes: readonly QuoteSummary[]) =>
+  quotes.map(({ totalAmount, currency }) => ({ amount: Number(totalAmount), currency }))
 
 /** As the page with them: the staff of a dealership, and the Org Admins of an operator. */
 function seesMaintenanceQuotes(caller: Rights): boolean {
@@ -68,14 +108,29 @@ function factOf(quote: QuoteSummary, asker: Asker): Fact {
 const scheduled = { en: 'scheduled for ', es: 'programado para el ' }
 const valid = { en: 'valid until ', es: 'válido hasta el ' }
 
-const states: Record<string, readonly MaintenanceQuoteStatus[] | undefined> = {
+type States = Record<string, readonly MaintenanceQuoteStatus[] | undefined>
+
+/** What waits for the staff of a dealership is what they have not sent yet. */
+const statesFor = ({ organization }: Rights): States =>
+  organization?.type === 'DEALERSHIP' ? { ...states, waiting: ['DRAFT', 'READY'], with_them: ['SENT'] } : states
+
+const states: States = {
   open: ['DRAFT', 'READY', 'SENT', 'APPROVED', 'PARTIALLY_APPROVED', 'SCHEDULED', 'IN_PROGRESS'],
   waiting: ['SENT'],
-  answered: ['SENT'],
+  // What was approved is scheduled and done by the dealership.
+  with_them: ['APPROVED', 'PARTIALLY_APPROVED'],
+  awaiting_answer: ['SENT'],
+  answered: [
+    ...(['SENT', 'APPROVED', 'PARTIALLY_APPROVED', 'DECLINED', 'EXPIRED', 'WITHDRAWN'] as const),
+    ...(['SCHEDULED', 'IN_PROGRESS', 'COMPLETED'] as const),
+  ],
   accepted: ['APPROVED', 'PARTIALLY_APPROVED', 'SCHEDULED', 'IN_PROGRESS', 'COMPLETED'],
   declined: ['DECLINED'],
   expired: ['EXPIRED'],
   cancelled: ['WITHDRAWN'],
+  withdrawn: ['WITHDRAWN'],
+  unsent: ['DRAFT', 'READY'],
+  scheduled: ['SCHEDULED'],
   draft: ['DRAFT', 'READY'],
   completed: ['COMPLETED'],
 }

@@ -7,10 +7,10 @@ import { assertBundleSum, assertCurrency, findCatalogueOf } from '../../catalogu
 import type { MachineRepository } from '../../machines'
 import { dealershipOf } from '../require-dealership.operations'
 import { changeKit } from './change-kit'
-import { atCustomerPrices } from './customer-prices.wire'
 import { assertDistinct, type NewKitPart, type ServiceKit } from './kit'
 import { addKit, listKits, readKits, removeKit } from './kit.repository'
 import { kitToWire, partFromWire } from './kit.wire'
+import { asSoldTo, sellersTo } from './sold-kits.wire'
 
 interface Dependencies {
   db: Database
@@ -85,26 +85,6 @@ export function kitOperations({ db, transact, machines }: Dependencies) {
 }
 
 const kitOf = async (db: Database, id: string): Promise<ServiceKit | undefined> => (await readKits(db, [id])).get(id)
-
-/** Kits as the caller sees them: an operator at its own prices, a dealership at those of its catalogue. */
-async function asSoldTo(db: Database, { organization, isSuperuser }: Caller, kits: readonly ServiceKit[]) {
-  if (isSuperuser || organization?.type !== 'OPERATOR') return kits.map(kitToWire)
-  const priced = new Map<string, ReturnType<typeof kitToWire>>()
-  for (const dealershipId of new Set(kits.map(({ organizationId }) => organizationId))) {
-    const own = kits.filter(({ organizationId }) => organizationId === dealershipId).map(kitToWire)
-    const sold = await atCustomerPrices(db, { dealershipId, operatorId: organization.id }, own)
-    for (const [id, kit] of sold) priced.set(id, kit)
-  }
-  return kits.map((kit) => priced.get(kit.id) ?? kitToWire(kit))
-}
-
-/** The dealerships that provide the kits shown for a model; undefined for all. */
-async function sellersTo(caller: Caller, machines: MachineRepository, machineId: string) {
-  const { isSuperuser, organization } = caller
-  if (isSuperuser) return undefined
-  if (!organization) return []
-  return organization.type === 'DEALERSHIP' ? [organization.id] : machines.dealershipsOf(organization.id, machineId)
-}
 
 /** @throws DomainError not found where the dealership that is asked for shows the caller none */
 function onlyOf(named: string | undefined, sellers: readonly string[] | undefined) {

@@ -27,7 +27,13 @@ export function findAskedMachines(
     .$if(operatorId !== undefined, (query) => query.where(sql<boolean>`record.organization_id = ${operatorId}`))
     .$if(dealershipId !== undefined, (query) => query.where(sql<boolean>`record.dealership_id = ${dealershipId}`))
     .select(['record.id', 'record.organization_id as organizationId', 'record.serial_number as serialNumber'])
-    .select(['record.name', 'record.unit', 'record.daily_use_total as dailyUse', 'brand.name as brand'])
+    .select([
+      'record.machine_id as modelId',
+      'record.name',
+      'record.unit',
+      'record.daily_use_total as dailyUse',
+      'brand.name as brand',
+    ])
     .select('owner.name as owner')
     .select(({ ref }) =>
       modelNameFor({ dealership: ref('record.dealership_id'), owner: ref('record.organization_id') }).as('model'),

@@ -1,9 +1,11 @@
 import { seesSharedRecords } from '../../../access'
 import type { Database } from '../../../db/connection'
 import { fromTenths } from '../../../domain/meter-figure'
+import { dayAt } from '../../../domain/time-zone'
 import { dayFor, figureFor, inLanguage } from '../../../record-tools/asker-text'
-import { hasWords, isInPeriod, wanted } from '../../../record-tools/matching'
-import type { Asker, Fact, RecordTool } from '../../../record-tools/record-tool'
+import { inWantedOrder } from '../../../record-tools/listed-records'
+import { hasWords, isDayIn, wanted } from '../../../record-tools/matching'
+import type { Asker, Fact, FoundRecords, RecordTool, ToolInput } from '../../../record-tools/record-tool'
 import { type CompletionRecord, listCompletions } from '../completions/completion.repository'
 import { readInstances, readTasks } from '../tasks/task.repository'
 import { type AskedMachine, findAskedMachines, nameOf, titleOf } from './asked-machine.repository'
@@ -15,7 +17,7 @@ const MAX_COMPLETIONS = 1000
 export const doneMaintenanceTool = (db: Database): RecordTool => ({
   name: 'done_maintenance',
   description: 'Maintenance that was recorded as done, with day, hours and who did it.',
-  input: ['instanceIds', 'organizationId', 'period', 'words', 'sort', 'skip', 'limit'],
+  input: ['instanceIds', 'organizationId', 'period', 'words', 'isLacking', 'sort', 'skip', 'limit'],
   records: { en: 'maintenance of machines', es: 'mantenimiento de máquinas' },
   mayUse: seesSharedRecords,
   find: async (input, asker) => {
@@ -26,12 +28,46 @@ export const doneMaintenanceTool = (db: Database): RecordTool => ({
       .filter(({ completion: { taskId, taskName } }) =>
         hasWords(`${taskName} ${descriptions.get(taskId) ?? ''}`, input.words),
       )
-      .filter((one) => isInPeriod(momentOf(one), input.period, asker))
+      .filter(({ completion: { on, recordedAt } }) => isDayIn(on ?? dayAt(asker.timeZone, recordedAt), input.period))
       .toSorted((one, other) => momentOf(other).getTime() - momentOf(one).getTime())
-    const sorted = input.sort === 'oldest' ? meant.toReversed() : meant
+    if (input.isLacking) return without(machines, meant, input, asker)
+    const sorted = inWantedOrder(meant, input.sort)
     return { facts: wanted(sorted, input).map((one) => factOf(one, asker)), total: sorted.length }
   },
 })
+
+/** Machines on which nothing of it was done. */
+function without(
+  machines: readonly AskedMachine[],
+  done: readonly Done[],
+  input: ToolInput,
+  asker: Asker,
+): FoundRecords {
+  const meant = machines.filter(({ id }) => done.every(({ machine }) => machine.id !== id))
+  const facts = meant.map((machine): Fact => {
+    const text = inLanguage({ en: 'nothing recorded as done', es: 'nada anotado como hecho' }, asker)
+    return {
+      title: titleOf(machine),
+      path: `/machine-instances/${machine.id}`,
+      text: `${nameOf(machine, asker)}: ${text}`,
+    }
+  })
+  return {
+    facts: wanted(facts, input),
+    total: facts.length,
+    heading: inLanguage(
+      { en: 'Machines without maintenance recorded as done', es: 'Máquinas sin mantenimiento anotado como hecho' },
+      asker,
+    ),
+    none: inLanguage(
+      {
+        en: 'Maintenance was recorded as done on all machines',
+        es: 'Hay mantenimiento anotado como hecho en todas las máquinas',
+      },
+      asker,
+    ),
+  }
+}
 
 interface Done {
   machine: AskedMachine

@@ -1,34 +1,78 @@
 import { seesSharedRecords } from '../../../access'
 import type { Database } from '../../../db/connection'
+import { groupBy } from '../../../domain/group-by'
+import { inLanguage } from '../../../record-tools/asker-text'
 import { hasWords, wanted } from '../../../record-tools/matching'
-import type { RecordTool, ToolInput } from '../../../record-tools/record-tool'
+import type { Asker, Fact, FoundRecords, RecordTool, ToolInput } from '../../../record-tools/record-tool'
 import { mostUrgent } from '../due-items/next-due'
 import { rankedTasks } from '../due-items/next-due.wire'
 import { readInstances } from '../tasks/task.repository'
 import { tasksToWire } from '../tasks/task.wire'
 import { isDue } from '../tasks/task-state'
 import { type AskedMachine, findAskedMachines, nameOf, titleOf } from './asked-machine.repository'
-import { writeDue } from './due-words'
+import { writeDue, writeInterval } from './due-words'
 
 /** When maintenance is due: of each machine what is due or comes next, or the tasks that are named. */
 export const dueMaintenanceTool = (db: Database): RecordTool => ({
   name: 'due_maintenance',
   description: 'Service tasks of machines that are overdue, due or come next, with hours and days that are left.',
-  input: ['instanceIds', 'organizationId', 'period', 'state', 'words', 'skip', 'limit'],
+  input: ['instanceIds', 'organizationId', 'period', 'state', 'words', 'by', 'isPlan', 'skip', 'limit'],
   records: { en: 'maintenance of machines', es: 'mantenimiento de máquinas' },
   mayUse: seesSharedRecords,
   find: async (input, asker) => {
     const machines = await findAskedMachines(db, input, asker)
     const tasks = await tasksOf(db, machines)
     const meant = chosen(tasks, input)
-    const facts = wanted(meant, input).map(({ machine, wire, supply }) => ({
-      title: titleOf(machine),
-      path: `/machine-instances/${machine.id}`,
-      text: writeDue(nameOf(machine, asker), machine.unit, { ...wire, supply }, asker),
-    }))
-    return { facts, total: meant.length }
+    if (input.by === 'customer' && meant.length > 0) return byOwner(meant, input, asker)
+    return {
+      facts: wanted(meant, input).map((task) => factOf(task, asker, input.isPlan)),
+      total: meant.length,
+      instead: meant.length === 0 ? nextOf(tasks, input, asker) : undefined,
+    }
   },
 })
+
+function factOf({ machine, wire, supply, state }: AskedTask, asker: Asker, isPlan = false): Fact {
+  const due = writeDue(nameOf(machine, asker), machine.unit, { ...wire, supply }, asker)
+  const text = isPlan && state ? [due, ...writeInterval(state, machine.unit, asker)].join('; ') : due
+  return { title: titleOf(machine), name: wire.name, path: `/machine-instances/${machine.id}`, text }
+}
+
+const NAMED_OF_OWNER = 3
+
+/** The tasks of each owner, the most first. */
+function byOwner(tasks: readonly AskedTask[], input: ToolInput, asker: Asker): FoundRecords {
+  const owners = [...groupBy(tasks, ({ machine }) => machine.organizationId).values()]
+  const facts = owners
+    .toSorted((one, other) => other.length - one.length)
+    .flatMap((own): Fact[] => {
+      const [first] = own
+      if (!first) return []
+      const { organizationId, owner } = first.machine
+      const named = own.slice(0, NAMED_OF_OWNER).map(({ machine, wire }) => `${titleOf(machine)}: ${wire.name}`)
+      const more = own.length > NAMED_OF_OWNER ? ', …' : ''
+      const text = `${owner}: ${own.length} (${named.join(', ')}${more})`
+      return [{ title: owner, path: `/customers/${organizationId}`, text }]
+    })
+  return {
+    facts: wanted(facts, input),
+    total: facts.length,
+    heading: inLanguage({ en: 'Maintenance tasks by customer', es: 'Tareas de mantenimiento por cliente' }, asker),
+  }
+}
+
+/** So many are named where nothing is due. */
+const MAX_NEXT = 3
+
+/** What comes next where nothing is due now, or in time. */
+function nextOf(tasks: readonly AskedTask[], { words }: ToolInput, asker: Asker): FoundRecords['instead'] {
+  const next = chosen(tasks, { words, limit: MAX_NEXT }).slice(0, MAX_NEXT)
+  if (next.length === 0) return undefined
+  return {
+    heading: inLanguage({ en: 'What comes next', es: 'Lo próximo' }, asker),
+    facts: next.map((task) => factOf(task, asker)),
+  }
+}
 
 type AskedTask = Awaited<ReturnType<typeof tasksOf>>[number]
 
@@ -43,6 +87,7 @@ async function tasksOf(db: Database, machines: readonly AskedMachine[]) {
     return rankedTasks(machine.id, machine.dailyUse, wires).map((ranked, index) => ({
       ...ranked,
       machine,
+      state: wires?.[index],
       named: `${wires?.[index]?.name ?? ''} ${wires?.[index]?.description ?? ''}`,
     }))
   })
@@ -55,14 +100,14 @@ const states: Record<string, ((task: AskedTask) => boolean) | undefined> = {
 }
 
 /** All tasks that are asked for, or of each machine what matters next. */
-function chosen(tasks: readonly AskedTask[], { state, words, period }: ToolInput): AskedTask[] {
+function chosen(tasks: readonly AskedTask[], { state, words, period, isPlan }: ToolInput): AskedTask[] {
   const ofState = state === undefined ? undefined : states[state]
   const named = tasks.filter((task) => hasWords(task.named, words) && (ofState?.(task) ?? true))
   if (period?.to) {
     const { to } = period
     return byUrgency(named).filter((task) => isDue(task.status) || (dayOf(task) ?? '9999') <= to)
   }
-  return words || ofState ? byUrgency(named) : mostUrgent(named, named.length)
+  return words || ofState || isPlan ? byUrgency(named) : mostUrgent(named, named.length)
 }
 
 /** Each by itself, so that no task is left out behind a more urgent one of its machine. */

@@ -27,7 +27,7 @@ const states = {
   OVERDUE: { en: 'is overdue', es: 'está vencido' },
   DUE: { en: 'is due now', es: 'toca ahora' },
   DUE_SOON: { en: 'is due soon', es: 'toca pronto' },
-  OK: { en: 'comes next', es: 'es lo próximo' },
+  OK: { en: 'is not due yet', es: 'aún no toca' },
 } as const
 
 function byHours({ due_at_hours: at, remaining_hours: left, forecast_on: on }: Task, unit: MeterUnit, asker: Asker) {
@@ -41,4 +41,25 @@ function byHours({ due_at_hours: at, remaining_hours: left, forecast_on: on }: T
 function byDays({ due_on: on }: Task, asker: Asker) {
   if (on === null) return undefined
   return [inLanguage({ en: `by ${dayFor(on, asker)}`, es: `antes del ${dayFor(on, asker)}` }, asker)]
+}
+
+interface Interval {
+  interval_hours: number | null
+  interval_days: number | null
+  last_done_on: string | null
+}
+
+/** How often a task is done, and when it was done last, or began. */
+export function writeInterval(task: Interval, unit: MeterUnit, asker: Asker): string[] {
+  const { interval_hours: hours, interval_days: days, last_done_on: last } = task
+  const limits = [
+    ...(hours === null ? [] : [figureFor(hours, unit, asker)]),
+    ...(days === null ? [] : [inLanguage({ en: `${days} days`, es: `${days} días` }, asker)]),
+  ].join(inLanguage({ en: ' or ', es: ' o ' }, asker))
+  return [
+    ...(limits ? [inLanguage({ en: `every ${limits}`, es: `cada ${limits}` }, asker)] : []),
+    ...(last
+      ? [inLanguage({ en: `counted from ${dayFor(last, asker)}`, es: `cuenta desde el ${dayFor(last, asker)}` }, asker)]
+      : []),
+  ]
 }

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
 import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
 import { partsPdf } from '../reading/testing/parts-pdf'
 import { listPartsJob } from './list-parts.job'
-import { createPartRepository } from './part.repository'
+import { createPartRepository, PARTS_VERSION } from './part.repository'
 
 let test: TestApp
 let machineId: string
@@ -128,7 +128,7 @@ describe('the job list-parts', () => {
     const [id = ''] = await uploadUnlisted(1)
     const { revision } = await manualOf(id)
     await runJob()
-    expect(await manualOf(id)).toMatchObject({ revision, parts_version: 1 })
+    expect(await manualOf(id)).toMatchObject({ revision, parts_version: PARTS_VERSION })
   })
 
   it('parses passages one by one, so that it can pause', async () => {
@@ -148,7 +148,7 @@ describe('the job list-parts', () => {
 
     await runJob()
     expect(await manualOf(broken)).toMatchObject({ parts_version: 0 })
-    expect(await manualOf(id)).toMatchObject({ parts_version: 1 })
+    expect(await manualOf(id)).toMatchObject({ parts_version: PARTS_VERSION })
     expect(logger.warn).toHaveBeenCalledExactlyOnceWith(
       { err: expect.any(Error), manual: broken },
       expect.stringContaining('could not be listed'),
@@ -168,8 +168,8 @@ describe('the job list-parts', () => {
 
     await test.runJobs()
     expect(turns).toEqual([undefined, broken, second])
-    expect(await manualOf(second)).toMatchObject({ parts_version: 1 })
-    expect(await manualOf(third)).toMatchObject({ parts_version: 1 })
+    expect(await manualOf(second)).toMatchObject({ parts_version: PARTS_VERSION })
+    expect(await manualOf(third)).toMatchObject({ parts_version: PARTS_VERSION })
     expect(logger.warn).toHaveBeenCalledOnce()
   })
 })

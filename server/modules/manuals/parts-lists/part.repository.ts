@@ -5,7 +5,7 @@ import type { Part } from '../reading/parts/part'
 import type { Passage } from '../reading/passage'
 
 /** Incremented when the rules change by which parts are listed, so that READY manuals are listed again. */
-export const PARTS_VERSION = 1
+export const PARTS_VERSION = 2
 
 /** Rows per insert, as PostgreSQL accepts at most 65,535 parameters. */
 const BATCH_SIZE = 2000

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../db/connection'
 import type { ManualRun } from '../manual'
 
 /** Increment when text is read by other rules, so that the manuals that were read before are read again. */
-export const READING_VERSION = 1
+export const READING_VERSION = 2
 
 /**
  * Marks the next READY manual that was read by earlier rules, unless one is being read again already; it stays READY.

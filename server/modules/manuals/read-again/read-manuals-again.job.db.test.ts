@@ -3,6 +3,7 @@ import { pdfOf, uploadAndRead } from '../../../../tests/support/manuals'
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
 import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
 import { pdfOfContents, show } from '../reading/testing/pdf-of-contents'
+import { READING_VERSION } from './read-again.repository'
 import { readManualsAgainJob } from './read-manuals-again.job'
 
 let test: TestApp
@@ -50,7 +51,12 @@ it('reads a manual again that was read by earlier rules, which stays ready with 
   expect(await manualOf(id)).toMatchObject({ status: 'READY', revision: 0, reading_again: true })
   expect(await textsOf(id)).toEqual([expect.stringContaining('Earlier text')])
   await test.runJobs()
-  expect(await manualOf(id)).toEqual({ status: 'READY', revision: 1, reading_version: 1, reading_again: false })
+  expect(await manualOf(id)).toEqual({
+    status: 'READY',
+    revision: 1,
+    reading_version: READING_VERSION,
+    reading_again: false,
+  })
   expect(await textsOf(id)).toEqual([expect.stringContaining('It takes 8 litres.')])
   expect(await noticesOf()).toEqual(notices)
 })
@@ -58,7 +64,7 @@ it('reads a manual again that was read by earlier rules, which stays ready with 
 it('reads one after the other, each once', async () => {
   const ids = [await readEarlier(1), await readEarlier(2)]
   const readAgain = async () =>
-    (await Promise.all(ids.map(manualOf))).filter(({ reading_version }) => reading_version === 1).length
+    (await Promise.all(ids.map(manualOf))).filter(({ reading_version }) => reading_version === READING_VERSION).length
   await queueNext()
   await queueNext()
   await test.runJobs()
@@ -84,7 +90,12 @@ it('keeps the text of a manual that cannot be read any more', async () => {
     .execute()
   await queueNext()
   await test.runJobs()
-  expect(await manualOf(id)).toEqual({ status: 'READY', revision: 0, reading_version: 1, reading_again: false })
+  expect(await manualOf(id)).toEqual({
+    status: 'READY',
+    revision: 0,
+    reading_version: READING_VERSION,
+    reading_again: false,
+  })
   expect(await textsOf(id)).toEqual([expect.stringContaining('Earlier text')])
 })
 

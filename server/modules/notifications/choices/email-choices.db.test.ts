@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { noPictures } from '../../../../tests/support/no-pictures'
 import { createTestApp, people, type TestApp, testKeyring } from '../../../../tests/support/test-app'
 import { createNotifications } from '..'
 import type { EmailMessage } from '../message'
@@ -14,6 +15,7 @@ beforeAll(async () => {
     publicUrl: 'https://yard.example',
     mailFrom: 'Yard <no-reply@yard.example>',
     demonstration: false,
+    pictureSource: noPictures,
   })
 })
 beforeEach(async () => {

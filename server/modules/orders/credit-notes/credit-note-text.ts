@@ -1,6 +1,6 @@
+import { amountWriter } from '../../../domain/amount-writer'
 import { inEachLocale, type RegionalText } from '../../../domain/locale'
 import { salesNumber } from '../../../domain/sales-number'
-import { amountWriter } from '../documents/amount-writer'
 import type { IssuedNow } from './credit-note.repository'
 
 /** What an e-mail says of a credit note. */

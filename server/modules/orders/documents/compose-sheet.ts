@@ -1,3 +1,5 @@
+import { addressLines } from '../../../domain/address-lines'
+import { amountWriter } from '../../../domain/amount-writer'
 import { type Locale, languageOf } from '../../../domain/locale'
 import { salesNumber } from '../../../domain/sales-number'
 import type { Language } from '../../../domain/text'
@@ -6,9 +8,8 @@ import type { Labelled, Sheet, SheetColumn, SheetRow } from '../../../infrastruc
 import type { Order, OrderLine } from '../order'
 import { chargedQuantity, lineAmounts } from '../order-amounts'
 import type { OrderParty } from '../order-party.repository'
-import { amountWriter } from './amount-writer'
 import { documentWords } from './document-words'
-import { addressLines, paperOf, partyLines } from './party-lines'
+import { paperOf, partyLines } from './party-lines'
 
 interface Composed {
   kind: 'confirmation' | 'invoice'

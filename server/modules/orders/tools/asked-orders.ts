@@ -6,32 +6,51 @@ import type { OrderRepository } from '../order.repository'
 import type { OrderFilter, OrderSort } from '../order-list.repository'
 import { orderStates } from './order-states'
 
+/** A tool's input with those whose name it has, where it asks for the orders of a person. */
+export type OrdersInput = ToolInput & { placerIds?: readonly string[] }
+
 /** What a question narrows the list of orders by, besides their state. */
-function filterOf(input: ToolInput, { caller, timeZone }: Asker): Omit<OrderFilter, 'search'> {
+function filterOf(input: OrdersInput, { caller, timeZone }: Asker): Omit<OrderFilter, 'search'> {
   const { from, until } = periodOf(timeZone, input.period?.from, input.period?.to)
   return {
     ...askedOrganization(input, caller),
     createdFrom: from?.toISOString(),
     createdBefore: until?.toISOString(),
+    isOnAccount: input.paidBy && (input.paidBy === 'account' ? 'true' : 'false'),
+    ...totalsOf(input.amount),
+    instanceIds: input.instanceIds?.join(','),
+    placerIds: input.placerIds?.join(','),
   }
 }
 
-/** The filters whose orders together are those that are asked for, none of them in two. */
-export function filtersOf(input: ToolInput, asker: Asker): Omit<OrderFilter, 'search'>[] {
-  const filter = filterOf(input, asker)
-  // What was cancelled costs nothing, and is no cheap order.
-  const state = input.state ?? (input.sort === 'smallest' ? 'confirmed' : '')
-  const parts = orderStates[state] ?? [{}]
-  const machines = input.instanceIds ?? [undefined]
-  return parts.flatMap((part) => machines.map((instanceId) => ({ ...filter, ...part, instanceId })))
+function totalsOf(
+  amount: ToolInput['amount'],
+): Pick<OrderFilter, 'totalFrom' | 'totalAbove' | 'totalTo' | 'totalBelow'> {
+  const [from, to] = [amount?.from?.toString(), amount?.to?.toString()]
+  return amount?.isExclusive ? { totalAbove: from, totalBelow: to } : { totalFrom: from, totalTo: to }
 }
 
+/** The filters whose orders together are those that are asked for, none of them in two. */
+export function filtersOf(input: OrdersInput, asker: Asker): Omit<OrderFilter, 'search'>[] {
+  const filter = filterOf(input, asker)
+  const state = input.state ?? (comparesConfirmed(input) ? 'confirmed' : input.amount ? 'not_cancelled' : '')
+  const parts = orderStates[sidesFor(asker)[state] ?? state] ?? [{}]
+  return parts.map((part) => ({ ...filter, ...part }))
+}
+
+/** A customer pays, a dealership ships. */
+const sidesFor = ({ caller }: Asker): Partial<Record<string, string>> =>
+  caller.organization?.type === 'OPERATOR'
+    ? { waiting: 'to_pay', with_them: 'to_ship' }
+    : { waiting: 'to_ship', with_them: 'to_pay' }
+
+/** What was never paid is no expensive order, and what was cancelled no cheap one. */
+export const comparesConfirmed = ({ sort, state }: ToolInput): boolean =>
+  state === undefined && (sort === 'largest' || sort === 'smallest')
+
 /** The orders that are asked for, as many as are wanted, and how many there are. */
-export async function findAskedOrders(
-  orders: OrderRepository,
-  input: ToolInput,
-  asker: Asker,
-): Promise<{ found: OrderSummary[]; total: number }> {
+export async function findAskedOrders(orders: OrderRepository, input: OrdersInput, asker: Asker): Promise<Found> {
+  if (input.number && input.skip) return findBefore(orders, input, asker)
   const sort = sorts[input.sort ?? 'newest']
   const page = { page: 1, limit: (input.skip ?? 0) + input.limit }
   const lists = await Promise.all(
@@ -44,6 +63,22 @@ export async function findAskedOrders(
     found: found.slice(input.skip ?? 0, page.limit),
     total: lists.reduce((sum, { total }) => sum + total, 0),
   }
+}
+
+interface Found {
+  found: OrderSummary[]
+  total: number
+}
+
+/** The order that was placed before the one with the number; the one before that if two are passed over. */
+async function findBefore(orders: OrderRepository, { skip = 1, ...input }: OrdersInput, asker: Asker): Promise<Found> {
+  const [named] = (await findAskedOrders(orders, { ...input, limit: 1 }, asker)).found
+  if (!named) return { found: [], total: 0 }
+  const filter = { ...filterOf(input, asker), createdBefore: named.createdAt.toISOString(), search: '' }
+  const page = { page: 1, limit: skip }
+  const { items } = await orders.visibleTo(asker.caller).list(filter, sorts.newest, page)
+  const found = items.slice(skip - 1)
+  return { found, total: found.length }
 }
 
 const sorts = {

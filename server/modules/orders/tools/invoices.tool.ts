@@ -1,59 +1,67 @@
 import { seesSharedRecords } from '../../../access'
 import type { Database } from '../../../db/connection'
-import { money } from '../../../domain/money'
 import { inLanguage } from '../../../record-tools/asker-text'
+import { asksForField } from '../../../record-tools/fields'
+import { inWantedOrder } from '../../../record-tools/listed-records'
 import { wanted } from '../../../record-tools/matching'
-import type { RecordTool } from '../../../record-tools/record-tool'
-import { asInvoiced } from '../documents/as-invoiced'
-import { findInvoice } from '../documents/invoice.repository'
-import { findOrder } from '../order.repository'
-import { type AskedPaper, findAskedInvoices, MAX_PAPERS } from './order-paper.repository'
-import { ownOrdersNote } from './own-orders-note'
-import { inWantedOrder, paperFact, sumOfPapers } from './paper-facts'
-
-/** Of more invoices nobody needs the sum in a conversation, and each is read by itself. */
-const MAX_SUMMED = 60
+import { joinNotes, newestNote } from '../../../record-tools/newest-note'
+import { ownOrdersNote } from '../../../record-tools/own-orders-note'
+import type { Asker, RecordTool, ToolInput } from '../../../record-tools/record-tool'
+import { writeAverage, writeSums } from '../../../record-tools/written-sums'
+import { taxDetail } from './amount-details'
+import { invoiceDetails } from './invoice-details.repository'
+import { type InvoicedAmounts, invoicedAmounts } from './invoiced-amounts.repository'
+import { type AskedPaper, amountOf, findAskedInvoices, MAX_PAPERS } from './order-paper.repository'
+import { paperFact } from './paper-facts'
 
 /** Invoices of orders, whether they are paid, and what they come to. */
 export const invoicesTool = (db: Database): RecordTool => ({
   name: 'invoices',
-  description: 'Invoices of orders with day, amount and whether they are paid.',
-  input: ['period', 'organizationId', 'instanceIds', 'number', 'state', 'sort', 'skip', 'limit'],
+  description: 'Invoices of orders with day, amount, tax and whether they are paid.',
+  input: [
+    ...(['period', 'organizationId', 'instanceIds', 'number', 'state', 'paidBy', 'details'] as const),
+    ...(['words', 'sort', 'skip', 'limit'] as const),
+  ],
   records: { en: 'invoices', es: 'facturas' },
   mayUse: seesSharedRecords,
   find: async (input, asker) => {
     const papers = await findAskedInvoices(db, input, asker)
-    const isSummed = papers.length <= MAX_SUMMED
-    const read = isSummed ? papers : wanted(inWantedOrder(papers, input), input)
-    const invoices = await Promise.all(read.map(async (paper) => ({ ...paper, amount: await amountOn(db, paper) })))
-    const shown = isSummed ? wanted(inWantedOrder(invoices, input), input) : invoices
+    const amounts = await invoicedAmounts(
+      db,
+      papers.map(({ orderId }) => orderId),
+    )
+    const invoices = papers.map((paper) => ({ ...paper, ...(amounts.get(paper.orderId) ?? nothing) }))
+    const shown = wanted(inWantedOrder(invoices, input.sort, amountOf), input)
+    const isRead = shown.length === 1 || asksForField(input)
+    const facts = shown.map(async (invoice) => ({
+      ...paperFact('invoice', invoice, [inLanguage(invoice.paymentStatus === 'UNPAID' ? unpaid : paid, asker)], asker),
+      details: isRead ? await invoiceDetails(db, invoice, asker) : [taxDetail(invoice, asker)],
+    }))
     return {
-      facts: shown.map((invoice) => {
-        const isPaid = invoice.paymentStatus !== 'UNPAID'
-        const paid = isPaid ? { en: 'paid', es: 'pagada' } : { en: 'not paid yet', es: 'aún sin pagar' }
-        return paperFact('invoice', invoice, [inLanguage(paid, asker)], asker)
-      }),
+      facts: await Promise.all(facts),
       total: papers.length,
-      sum: isSummed
-        ? sumOfPapers(
-            invoices.map(({ amount, currency }) => money(amount, currency)),
-            asker,
-          )
-        : undefined,
-      note: papers.length === MAX_PAPERS ? tooMany(asker) : ownOrdersNote(asker),
+      sum: sumOf(invoices, input, asker),
+      average: writeAverage(invoices, asker),
+      note: joinNotes(papers.length === MAX_PAPERS ? newestNote(MAX_PAPERS, asker) : undefined, ownOrdersNote(asker)),
     }
   },
 })
 
-/** What the invoice says, whatever was cancelled since. */
-async function amountOn(db: Database, { orderId }: AskedPaper): Promise<number> {
-  const order = await findOrder(db, orderId)
-  const invoice = order && (await findInvoice(db, order))
-  return invoice ? asInvoiced(order, invoice).totalAmount : 0
-}
+type Invoice = AskedPaper & InvoicedAmounts
 
-const tooMany = (asker: Parameters<typeof ownOrdersNote>[0]) =>
-  inLanguage(
-    { en: `Only the newest ${MAX_PAPERS} are counted.`, es: `Solo se cuentan las ${MAX_PAPERS} más recientes.` },
+const nothing: InvoicedAmounts = { amount: 0, taxAmount: 0, taxName: '', taxBasisPoints: 0 }
+
+const paid = { en: 'paid', es: 'pagada' }
+const unpaid = { en: 'not paid yet', es: 'aún sin pagar' }
+
+const isOnTax = ({ details }: ToolInput): boolean => details?.includes('tax') ?? false
+
+/** What invoices come to, or the tax on them. */
+function sumOf(invoices: readonly Invoice[], input: ToolInput, asker: Asker): string {
+  if (!isOnTax(input)) return writeSums(invoices, asker)
+  const tax = writeSums(
+    invoices.map(({ currency, taxAmount }) => ({ currency, amount: taxAmount })),
     asker,
   )
+  return inLanguage({ en: `${tax} of tax`, es: `${tax} de impuestos` }, asker)
+}

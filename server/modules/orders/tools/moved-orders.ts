@@ -3,7 +3,7 @@ import { isInPeriod } from '../../../record-tools/matching'
 import type { Asker, ToolInput } from '../../../record-tools/record-tool'
 import type { Order, Shipment } from '../order'
 import type { OrderRepository } from '../order.repository'
-import { findAskedOrders } from './asked-orders'
+import { findAskedOrders, type OrdersInput } from './asked-orders'
 
 /** An order is rarely shipped or delivered later than that. */
 const MAX_DAYS_ON_THE_WAY = 180
@@ -21,7 +21,7 @@ export const isAboutMoves = ({ state, period }: ToolInput): boolean =>
   period !== undefined && momentsOf[state ?? ''] !== undefined
 
 /** The orders of which something was shipped or delivered in a period, the newest first. */
-export async function findMovedOrders(orders: OrderRepository, input: ToolInput, asker: Asker): Promise<Order[]> {
+export async function findMovedOrders(orders: OrderRepository, input: OrdersInput, asker: Asker): Promise<Order[]> {
   const momentOf = momentsOf[input.state ?? '']
   const from = input.period?.from && addDays(input.period.from, -MAX_DAYS_ON_THE_WAY)
   const candidates = { ...input, state: undefined, skip: 0, limit: MAX_READ, period: { ...input.period, from } }

@@ -5,12 +5,15 @@ import { personName } from '../../../db/person-name'
 import { periodOf } from '../../../domain/period'
 import { salesNumber } from '../../../domain/sales-number'
 import { askedOrganization } from '../../../record-tools/asked-organization'
+import { inLanguage } from '../../../record-tools/asker-text'
+import { inWantedOrder } from '../../../record-tools/listed-records'
 import { hasWords, wanted } from '../../../record-tools/matching'
 import { writeMessage } from '../../../record-tools/message-words'
-import type { Asker, RecordTool, ToolInput } from '../../../record-tools/record-tool'
+import { ownOrdersNote } from '../../../record-tools/own-orders-note'
+import type { Asker, Fact, FoundRecords, RecordTool, ToolInput } from '../../../record-tools/record-tool'
 import { matches } from '../order-list.repository'
 import { orderPath } from './order-facts'
-import { ownOrdersNote } from './own-orders-note'
+import { ordersNaming } from './orders-naming.repository'
 
 const MAX_MESSAGES = 1000
 
@@ -18,31 +21,63 @@ const MAX_MESSAGES = 1000
 export const orderMessagesTool = (db: Database): RecordTool => ({
   name: 'order_messages',
   description: 'Messages about orders with author and text, newest first.',
-  input: ['period', 'organizationId', 'instanceIds', 'number', 'state', 'words', 'sort', 'skip', 'limit'],
+  input: ['period', 'organizationId', 'writerId', 'instanceIds', 'number', 'state', 'words', 'sort', 'skip', 'limit'],
   records: { en: 'messages about orders', es: 'mensajes sobre pedidos' },
   mayUse: seesSharedRecords,
   find: async (input, asker) => {
-    // Which of them somebody has read is not recorded.
-    if (input.state === 'unread') return { facts: [], total: 0 }
-    const found = (await messagesFor(db, input, asker)).filter(({ body, author }) =>
-      hasWords(`${body} ${author ?? ''}`, input.words),
-    )
-    const sorted = input.sort === 'oldest' ? found.toReversed() : found
+    if (input.state === 'unread') return unread(db, input, asker)
+    const messages = await messagesFor(db, input, asker)
+    const saying = messages.filter(({ body, author }) => hasWords(`${body} ${author ?? ''}`, input.words))
+    // "About the engine block" is also what was written about its order.
+    const orderIds = saying.length > 0 ? undefined : await ordersNaming(db, input, asker)
+    const found = orderIds ? messages.filter(({ orderId }) => orderIds.includes(orderId)) : saying
+    const sorted = inWantedOrder(found, input.sort)
     return {
-      facts: wanted(sorted, input).map((message) => {
-        const order = salesNumber('order', message.number)
-        return {
-          title: order,
-          path: orderPath({ id: message.orderId }),
-          text: writeMessage({ ...message, about: order }, asker),
-          at: message.createdAt,
-        }
-      }),
+      facts: wanted(sorted, input).map((message) => factOf(message, asker)),
       total: found.length,
       note: ownOrdersNote(asker),
     }
   },
 })
+
+type AskedMessage = Awaited<ReturnType<typeof messagesFor>>[number]
+
+function factOf(message: AskedMessage, asker: Asker): Fact {
+  const order = salesNumber('order', message.number)
+  const text = writeMessage({ ...message, about: order }, asker)
+  return { title: order, path: orderPath({ id: message.orderId }), text, at: message.createdAt }
+}
+
+/** Who has read a message about an order is not recorded, but whether its side has answered is. */
+async function unread(db: Database, input: ToolInput, asker: Asker): Promise<FoundRecords> {
+  const toAnswer = await messagesFor(db, { ...input, state: 'to_answer' }, asker)
+  return {
+    facts: [],
+    total: 0,
+    instead:
+      toAnswer.length > 0
+        ? {
+            heading: inLanguage({ en: 'Without an answer since', es: 'Sin respuesta desde entonces' }, asker),
+            facts: wanted(toAnswer, { limit: MAX_UNANSWERED }).map((message) => factOf(message, asker)),
+          }
+        : undefined,
+    note: inLanguage(
+      {
+        en: 'Whether messages about orders were read is not recorded.',
+        es: 'No queda registrado si se leyeron los mensajes sobre pedidos.',
+      },
+      asker,
+    ),
+  }
+}
+
+const MAX_UNANSWERED = 5
+
+/** As in the list of what waits: nothing of the other side came after it. */
+const isUnanswered = sql<boolean>`not exists (
+  select from order_message as answer
+  where answer.organization_id = message.organization_id and answer.order_id = message.order_id
+    and answer.side <> message.side and answer.created_at > message.created_at)`
 
 function messagesFor(db: Database, input: ToolInput, asker: Asker) {
   const { from, until } = periodOf(asker.timeZone, input.period?.from, input.period?.to)
@@ -66,9 +101,14 @@ function messagesFor(db: Database, input: ToolInput, asker: Asker) {
     .where(matches(askedOrganization(input, asker.caller)))
     .where(sql<boolean>`message.created_at >= ${from ?? '-infinity'}::timestamptz`)
     .where(sql<boolean>`message.created_at < ${until ?? 'infinity'}::timestamptz`)
-    .$if(input.state === 'received', (query) =>
+    .$if(input.state === 'to_answer' || input.state === 'with_them', (query) => query.where(isUnanswered))
+    .$if(input.state === 'received' || input.state === 'to_answer', (query) =>
       query.where(sql<boolean>`side.id is distinct from ${asker.caller.organization?.id ?? null}::uuid`),
     )
+    .$if(input.state === 'sent' || input.state === 'with_them', (query) =>
+      query.where(sql<boolean>`side.id is not distinct from ${asker.caller.organization?.id ?? null}::uuid`),
+    )
+    .$if(input.writerId !== undefined, (query) => query.where(sql<boolean>`side.id = ${input.writerId}::uuid`))
     .$if(number !== undefined, (query) => query.where(sql<boolean>`customer_order.number = ${number}::integer`))
     .$if(machines !== undefined, (query) =>
       query.where(sql<boolean>`customer_order.instance_id = any(${machines}::uuid[])`),

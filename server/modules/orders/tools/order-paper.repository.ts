@@ -1,15 +1,16 @@
 import { type AliasedExpression, sql } from 'kysely'
 import { seesOrder } from '../../../access'
 import type { Database } from '../../../db/connection'
-import type { PaymentStatus } from '../../../db/schema'
+import type { OrderReturnStatus, PaymentStatus } from '../../../db/schema'
 import { periodOf } from '../../../domain/period'
 import { askedOrganization } from '../../../record-tools/asked-organization'
 import type { Asker, ToolInput } from '../../../record-tools/record-tool'
-import { amountOf } from '../credit-notes/credit-note.repository'
+import { amountOf as creditedOn } from '../credit-notes/credit-note.repository'
 import { matches } from '../order-list.repository'
 import { orderStates } from './order-states'
+import { ordersNaming } from './orders-naming.repository'
 
-/** So many are read for one question; of more, no sum is written. */
+/** Of more papers, the newest are read for one question. */
 export const MAX_PAPERS = 500
 
 /** An invoice or a credit note that is asked for. */
@@ -22,9 +23,11 @@ export interface AskedPaper {
   operatorId: string
   operatorName: string
   paymentStatus: PaymentStatus
-  /** What a credit note takes back; 0 for an invoice, whose lines have to be read. */
+  /** What a credit note takes back; 0 for an invoice, whose amounts are in `invoicedAmounts`. */
   amount: number
 }
+
+export const amountOf = ({ amount }: Pick<AskedPaper, 'amount'>): number => amount
 
 interface Paper {
   organization_id: string
@@ -52,19 +55,45 @@ export const findAskedCreditNotes = (db: Database, input: ToolInput, asker: Aske
     db,
     db
       .selectFrom('credit_note as note')
-      .select(['organization_id', 'order_id', 'number', 'issued_at', amountOf('note').as('amount')])
+      .select(['organization_id', 'order_id', 'number', 'issued_at', creditedOn('note').as('amount')])
       .as('paper'),
     input,
     asker,
   )
 
-function papersOf(db: Database, papers: AliasedExpression<Paper, 'paper'>, input: ToolInput, asker: Asker) {
+/** The returns that are asked for, the newest first. */
+export const findAskedReturns = (db: Database, { state, ...input }: ToolInput, asker: Asker): Promise<AskedPaper[]> =>
+  papersOf(
+    db,
+    db
+      .selectFrom('order_return')
+      .$if(state !== undefined, (query) => query.where('status', 'in', returnStates[state ?? ''] ?? []))
+      .select(['organization_id', 'order_id', 'number', 'created_at as issued_at', sql<number>`0`.as('amount')])
+      .as('paper'),
+    input,
+    asker,
+  )
+
+const returnStates: Record<string, readonly OrderReturnStatus[] | undefined> = {
+  open: ['REQUESTED', 'ACCEPTED'],
+  waiting: ['REQUESTED'],
+  to_answer: ['REQUESTED'],
+  accepted: ['ACCEPTED', 'RECEIVED'],
+  declined: ['DECLINED'],
+  completed: ['RECEIVED'],
+  received: ['RECEIVED'],
+  cancelled: ['CANCELLED'],
+}
+
+async function papersOf(db: Database, papers: AliasedExpression<Paper, 'paper'>, input: ToolInput, asker: Asker) {
   const { from, until } = periodOf(asker.timeZone, input.period?.from, input.period?.to)
   const parts = orderStates[input.state ?? ''] ?? [{}]
   const number = numberOf(input.number, /^(?:inv|cn)-?(\d{1,9})$/i)
   const orderNumber = numberOf(input.number, /^so-?(\d{1,9})$/i)
+  const paid = { isOnAccount: input.paidBy && (input.paidBy === 'account' ? ('true' as const) : ('false' as const)) }
   const isOther = input.number !== undefined && number === undefined && orderNumber === undefined
   const machines = input.instanceIds
+  const named = await ordersNaming(db, input, asker)
   return db
     .selectFrom('customer_order')
     .innerJoin('organization as operator', 'operator.id', 'customer_order.operator_id')
@@ -74,12 +103,15 @@ function papersOf(db: Database, papers: AliasedExpression<Paper, 'paper'>, input
         .onRef('paper.order_id', '=', 'customer_order.id'),
     )
     .where(seesOrder(asker.caller))
-    .where(({ or }) => or(parts.map((part) => matches({ ...askedOrganization(input, asker.caller), ...part }))))
+    .where(({ or }) =>
+      or(parts.map((part) => matches({ ...askedOrganization(input, asker.caller), ...paid, ...part }))),
+    )
     .where(sql<boolean>`paper.issued_at >= ${from ?? '-infinity'}::timestamptz`)
     .where(sql<boolean>`paper.issued_at < ${until ?? 'infinity'}::timestamptz`)
     .$if(machines !== undefined, (query) =>
       query.where(sql<boolean>`customer_order.instance_id = any(${machines}::uuid[])`),
     )
+    .$if(named !== undefined, (query) => query.where(sql<boolean>`customer_order.id = any(${named}::uuid[])`))
     .$if(number !== undefined, (query) => query.where(sql<boolean>`paper.number = ${number}::integer`))
     .$if(orderNumber !== undefined, (query) =>
       query.where(sql<boolean>`customer_order.number = ${orderNumber}::integer`),

@@ -1,8 +1,14 @@
+import type { OrderStatus } from '../../../db/schema'
 import type { OrderFilter } from '../order-list.repository'
 
 type Part = Pick<OrderFilter, 'status' | 'fulfillmentStatus' | 'paymentStatus' | 'hasToShip' | 'hasBackorders'>
 
-const notShipped = ['UNFULFILLED', 'BACKORDERED', 'PICKING', 'PARTIALLY_SHIPPED'] as const
+const confirmedStatuses: readonly OrderStatus[] = ['PAID', 'PROCESSING', 'COMPLETED']
+
+/** Whether an order counts as ordered: it is neither waiting for payment nor has it ended without one. */
+export const isConfirmed = (status: OrderStatus): boolean => confirmedStatuses.includes(status)
+
+const notShipped = ['UNFULFILLED', 'BACKORDERED', 'PICKING', 'READY_FOR_PICKUP', 'PARTIALLY_SHIPPED'] as const
 
 /** What people call the state of orders, as filters of the list of orders. No order is in two parts of a state. */
 export const orderStates: Readonly<Record<string, readonly Part[] | undefined>> = {
@@ -16,9 +22,15 @@ export const orderStates: Readonly<Record<string, readonly Part[] | undefined>> 
   ],
   paid: [{ paymentStatus: 'PAID' }],
   in_progress: [{ status: 'PAID' }, { status: 'PROCESSING' }],
-  to_ship: (['PAID', 'PROCESSING'] as const).flatMap((status) =>
-    notShipped.map((fulfillmentStatus) => ({ status, fulfillmentStatus })),
-  ),
+  // Also what waits to be picked up, as in the list of orders; each is said to be ready.
+  to_ship: [
+    ...(['PAID', 'PROCESSING'] as const).flatMap((status) =>
+      notShipped.map((fulfillmentStatus) => ({ status, fulfillmentStatus })),
+    ),
+    ...(['PARTIALLY_DELIVERED', 'PARTIALLY_RETURNED'] as const).map((fulfillmentStatus) => ({
+      ...{ status: 'PROCESSING' as const, fulfillmentStatus, hasToShip: 'true' as const },
+    })),
+  ],
   backordered: [{ hasBackorders: 'true' }],
   on_its_way: [{ fulfillmentStatus: 'SHIPPED' }, { fulfillmentStatus: 'PARTIALLY_SHIPPED' }],
   partly_shipped: [{ fulfillmentStatus: 'PARTIALLY_SHIPPED' }],
@@ -31,5 +43,9 @@ export const orderStates: Readonly<Record<string, readonly Part[] | undefined>> 
   returned: [{ fulfillmentStatus: 'RETURNED' }, { fulfillmentStatus: 'PARTIALLY_RETURNED' }],
   refunded: [{ paymentStatus: 'REFUNDED' }, { paymentStatus: 'PARTIALLY_REFUNDED' }],
   disputed: [{ paymentStatus: 'DISPUTED' }],
-  confirmed: [{ status: 'PAID' }, { status: 'PROCESSING' }, { status: 'COMPLETED' }],
+  // What was cancelled comes to nothing.
+  not_cancelled: (['AWAITING_PAYMENT', 'FAILED', 'EXPIRED', ...confirmedStatuses] as const).map((status) => ({
+    status,
+  })),
+  confirmed: confirmedStatuses.map((status) => ({ status })),
 }

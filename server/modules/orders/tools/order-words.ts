@@ -1,5 +1,6 @@
 import type { FulfillmentStatus, OrderStatus, PaymentStatus } from '../../../db/schema'
 import type { Text } from '../../../domain/text'
+import { isConfirmed } from './order-states'
 
 /** What is said of an order: its status, or, once it is confirmed, how far its goods have come. */
 export function wordsOfOrder(order: {
@@ -8,10 +9,9 @@ export function wordsOfOrder(order: {
   paymentStatus: PaymentStatus
 }): Text[] {
   const { status, fulfillmentStatus, paymentStatus } = order
-  const isConfirmed = status === 'PAID' || status === 'PROCESSING' || status === 'COMPLETED'
   return [
-    isConfirmed ? fulfillmentWords[fulfillmentStatus] : statusWords[status],
-    ...(isConfirmed || paymentStatus !== 'UNPAID' ? [paymentWords[paymentStatus]] : []),
+    isConfirmed(status) ? fulfillmentWords[fulfillmentStatus] : statusWords[status],
+    ...(isConfirmed(status) || paymentStatus !== 'UNPAID' ? [paymentWords[paymentStatus]] : []),
   ]
 }
 
@@ -28,7 +28,7 @@ const statusWords: Record<OrderStatus, Text> = {
 
 const fulfillmentWords: Record<FulfillmentStatus, Text> = {
   UNFULFILLED: { en: 'being processed, not shipped yet', es: 'en proceso, aún sin enviar' },
-  BACKORDERED: { en: 'waiting for stock (backordered)', es: 'a la espera de existencias' },
+  BACKORDERED: { en: 'waiting for stock, on backorder', es: 'pendiente de existencias' },
   PICKING: { en: 'being picked, not shipped yet', es: 'en preparación, aún sin enviar' },
   READY_FOR_PICKUP: { en: 'ready for pickup', es: 'listo para recoger' },
   PARTIALLY_SHIPPED: { en: 'partly shipped', es: 'enviado en parte' },

@@ -1,11 +1,9 @@
-import { type Money, total } from '../../../domain/money'
+import { amountWriter } from '../../../domain/amount-writer'
 import { salesNumber } from '../../../domain/sales-number'
 import { dayFor, inLanguage } from '../../../record-tools/asker-text'
-import type { Asker, Fact, ToolInput } from '../../../record-tools/record-tool'
-import { amountWriter } from '../documents/amount-writer'
+import type { Asker, Fact } from '../../../record-tools/record-tool'
 import { orderPath } from './order-facts'
 import type { AskedPaper } from './order-paper.repository'
-import { writtenSums } from './written-sums'
 
 /** An invoice or a credit note, whose page is that of its order. */
 export function paperFact(
@@ -28,21 +26,4 @@ export function paperFact(
     asker,
   )
   return { title, path: orderPath({ id: paper.orderId }), text, at: paper.issuedAt }
-}
-
-/** Sums by currency. */
-export function sumOfPapers(amounts: readonly Money[], asker: Asker): string {
-  const currencies = [...new Set(amounts.map(({ currency }) => currency))]
-  const sums = currencies.map((currency) =>
-    total(
-      amounts.filter((one) => one.currency === currency),
-      currency,
-    ),
-  )
-  return writtenSums(sums, asker)
-}
-
-export function inWantedOrder(papers: readonly AskedPaper[], { sort }: Pick<ToolInput, 'sort'>): AskedPaper[] {
-  if (sort === 'largest') return papers.toSorted((one, other) => other.amount - one.amount)
-  return sort === 'oldest' ? papers.toReversed() : [...papers]
 }

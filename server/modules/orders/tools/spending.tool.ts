@@ -2,15 +2,17 @@ import { seesSharedRecords } from '../../../access'
 import type { Database } from '../../../db/connection'
 import { inLanguage } from '../../../record-tools/asker-text'
 import { wanted } from '../../../record-tools/matching'
-import type { Asker, FoundRecords, RecordTool, ToolInput } from '../../../record-tools/record-tool'
+import { joinNotes, newestNote } from '../../../record-tools/newest-note'
+import { ownOrdersNote } from '../../../record-tools/own-orders-note'
+import type { Asker, FoundRecords, RecordTool } from '../../../record-tools/record-tool'
+import { writeSums } from '../../../record-tools/written-sums'
 import type { OrderRepository } from '../order.repository'
-import { filtersOf, findAskedOrders } from './asked-orders'
+import { filtersOf, findAskedOrders, type OrdersInput } from './asked-orders'
+import { confirmedNote, sumOf } from './confirmed-sum'
 import { orderFact } from './order-facts'
-import { findOrderedLines } from './ordered-line.repository'
-import { sumOf } from './orders.tool'
-import { ownOrdersNote } from './own-orders-note'
+import { nobody, withPlacers } from './order-placers.repository'
+import { findOrderedLines, MAX_LINES } from './ordered-line.repository'
 import { spentBy } from './spent-by.tool'
-import { writtenSums } from './written-sums'
 
 interface Dependencies {
   db: Database
@@ -21,39 +23,41 @@ interface Dependencies {
 export const spendingTool = ({ db, orders }: Dependencies): RecordTool => ({
   name: 'spending',
   description: 'What confirmed orders come to, by period, machine, customer or part, with tax.',
-  input: ['period', 'organizationId', 'instanceIds', 'words', 'by', 'sort', 'skip', 'limit'],
+  input: [
+    ...(['period', 'organizationId', 'instanceIds', 'placedBy', 'amount', 'paidBy', 'words'] as const),
+    ...(['by', 'sort', 'skip', 'limit'] as const),
+  ],
   records: { en: 'orders', es: 'pedidos' },
   mayUse: seesSharedRecords,
   find: async (input, asker) => {
-    const confirmed = { ...input, state: 'confirmed' }
+    const asked = await withPlacers(db, input, asker)
+    if (!asked) return nobody
+    const confirmed = { ...asked, state: 'confirmed' }
     const found = await spent({ db, orders }, confirmed, asker)
-    const notes = [found.total > 0 ? inLanguage(counted, asker) : undefined, ownOrdersNote(asker)]
-    return { ...found, note: notes.filter(Boolean).join(' ') }
+    const counted = found.total > 0 ? confirmedNote(asker) : undefined
+    return { ...found, note: joinNotes(found.note, counted, ownOrdersNote(asker)) }
   },
 })
 
-function spent({ db, orders }: Dependencies, input: ToolInput, asker: Asker): Promise<FoundRecords> {
+function spent({ db, orders }: Dependencies, input: OrdersInput, asker: Asker): Promise<FoundRecords> {
   if (input.by) return spentBy(db, input, asker)
   return input.words ? onParts({ db, orders }, input, asker) : inAll(orders, input, asker)
 }
 
-const counted = {
-  en: 'Counted are confirmed orders, with tax; those that wait for payment, expired or were cancelled are not, and refunds are not deducted.',
-  es: 'Cuentan los pedidos confirmados, con impuestos; no los que esperan el pago, caducaron o se cancelaron, y no se descuentan reembolsos.',
-}
-
-async function inAll(orders: OrderRepository, input: ToolInput, asker: Asker): Promise<FoundRecords> {
+async function inAll(orders: OrderRepository, input: OrdersInput, asker: Asker): Promise<FoundRecords> {
   const { found, total } = await findAskedOrders(orders, input, asker)
-  return { facts: found.map((order) => orderFact(order, asker)), total, sum: await sumOf(orders, input, asker) }
+  const { text, average, figure } = await sumOf(orders, input, asker)
+  return { facts: found.map((order) => orderFact(order, asker)), total, sum: text, average, figure }
 }
 
-async function onParts({ db, orders }: Dependencies, input: ToolInput, asker: Asker): Promise<FoundRecords> {
-  const { orderIds, pieces, sums } = await findOrderedLines(db, asker.caller, {
+async function onParts({ db, orders }: Dependencies, input: OrdersInput, asker: Asker): Promise<FoundRecords> {
+  const { orderIds, pieces, sums, isCut } = await findOrderedLines(db, asker, {
     filters: filtersOf(input, asker),
     words: input.words,
   })
   const shown = await Promise.all(wanted(orderIds, input).map((id) => orders.visibleTo(asker.caller).find(id)))
-  const amount = writtenSums(sums, asker)
+  const amount = writeSums(sums, asker)
+  const [only, ...others] = sums
   const sum =
     pieces === 1
       ? { en: `1 piece for ${amount}`, es: `1 pieza por ${amount}` }
@@ -62,5 +66,7 @@ async function onParts({ db, orders }: Dependencies, input: ToolInput, asker: As
     facts: shown.flatMap((order) => (order ? [orderFact(order, asker)] : [])),
     total: orderIds.length,
     sum: orderIds.length > 0 ? inLanguage(sum, asker) : undefined,
+    figure: only && others.length === 0 ? { amount: Number(only.amount), currency: only.currency } : undefined,
+    note: isCut ? newestNote(MAX_LINES, asker) : undefined,
   }
 }

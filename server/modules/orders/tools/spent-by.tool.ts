@@ -1,27 +1,61 @@
 import type { Database } from '../../../db/connection'
+import { amountWriter } from '../../../domain/amount-writer'
 import type { Text } from '../../../domain/text'
-import { inLanguage } from '../../../record-tools/asker-text'
+import { inLanguage, monthFor } from '../../../record-tools/asker-text'
 import { wanted } from '../../../record-tools/matching'
+import { newestNote } from '../../../record-tools/newest-note'
 import type { Asker, Fact, FoundRecords, ToolInput } from '../../../record-tools/record-tool'
-import { amountWriter } from '../documents/amount-writer'
-import { filtersOf } from './asked-orders'
-import { findOrderedLines } from './ordered-line.repository'
+import { filtersOf, type OrdersInput } from './asked-orders'
+import { findOrderedLines, MAX_LINES } from './ordered-line.repository'
 import { findSpentGroups, type SpentGroup } from './spent-groups.repository'
 
-/** What the orders come to by machine, customer or part, the largest sum first. */
-export async function spentBy(db: Database, input: ToolInput, asker: Asker): Promise<FoundRecords> {
+/** What the orders come to by machine, customer or part, the largest sum first, or the parts ordered most. */
+export async function spentBy(db: Database, input: OrdersInput, asker: Asker): Promise<FoundRecords> {
   const { by = 'machine' } = input
   const filters = filtersOf(input, asker)
-  const found =
-    by === 'part'
-      ? (await findOrderedLines(db, asker.caller, { filters, words: input.words })).parts
-      : merged(await Promise.all(filters.map((filter) => findSpentGroups(db, asker.caller, filter, by))))
-  const sorted = found.toSorted((one, other) => other.sum - one.sum)
+  const isOfLines = by === 'part' || by === 'pieces' || input.words !== undefined
+  const { groups, isCut } =
+    by === 'part' || by === 'pieces' || input.words
+      ? await groupsOfLines(db, { filters, words: input.words, by }, asker)
+      : await groupsOfOrders(db, { filters, by }, asker)
+  // Months are read in their order, unless one is sought by its size.
+  const isByTime = by === 'month' && input.sort !== 'largest' && input.sort !== 'smallest'
+  const sizeOf = ({ count, sum }: SpentGroup) => (by === 'pieces' ? count : sum)
+  const sorted = groups.toSorted((one, other) =>
+    isByTime ? other.id.localeCompare(one.id) : (input.sort === 'smallest' ? -1 : 1) * (sizeOf(other) - sizeOf(one)),
+  )
   return {
-    facts: wanted(sorted, input).map((group) => groupFact(group, by, asker)),
+    facts: wanted(sorted, input).map((group) => groupFact(group, { by, isOfLines }, asker)),
     total: sorted.length,
     heading: inLanguage(headings[by], asker),
+    note: isCut ? newestNote(MAX_LINES, asker) : undefined,
   }
+}
+
+interface Groups {
+  groups: SpentGroup[]
+  /** Whether only the newest lines are in them. */
+  isCut: boolean
+}
+
+type Filters = ReturnType<typeof filtersOf>
+
+async function groupsOfLines(
+  db: Database,
+  { filters, words, by }: { filters: Filters; words: ToolInput['words']; by: Grouping },
+  asker: Asker,
+): Promise<Groups> {
+  const lines = await findOrderedLines(db, asker, { filters, words })
+  return { groups: lines.groups(by), isCut: lines.isCut }
+}
+
+async function groupsOfOrders(
+  db: Database,
+  { filters, by }: { filters: Filters; by: Exclude<Grouping, 'part' | 'pieces'> },
+  asker: Asker,
+): Promise<Groups> {
+  const found = await Promise.all(filters.map((filter) => findSpentGroups(db, asker, filter, by)))
+  return { groups: merged(found), isCut: false }
 }
 
 /** Those of several filters together. */
@@ -35,10 +69,15 @@ function merged(found: readonly (readonly SpentGroup[])[]): SpentGroup[] {
   return [...groups.values()]
 }
 
-function groupFact({ id, name, currency, count, sum }: SpentGroup, by: Grouping, asker: Asker): Fact {
+function groupFact(
+  { id, name, currency, count, sum }: SpentGroup,
+  { by, isOfLines }: { by: Grouping; isOfLines: boolean },
+  asker: Asker,
+): Fact {
   const amount = amountWriter(currency, asker.locale)(sum)
-  const text = by === 'part' ? pieces(count) : orders(count)
-  return { title: name, path: paths[by](id), text: `${name}: ${amount}, ${inLanguage(text, asker)}` }
+  const text = isOfLines ? pieces(count) : orders(count)
+  const title = by === 'month' ? monthFor(id, asker) : name
+  return { title, path: paths[by](id), text: `${title}: ${amount}, ${inLanguage(text, asker)}` }
 }
 
 type Grouping = NonNullable<ToolInput['by']>
@@ -52,10 +91,14 @@ const paths: Record<Grouping, (id: string) => string> = {
   machine: (id) => `/machine-instances/${id}`,
   customer: (id) => `/customers/${id}`,
   part: () => '/orders',
+  pieces: () => '/orders',
+  month: () => '/orders',
 }
 
 const headings: Record<Grouping, Text> = {
   machine: { en: 'Confirmed orders by machine', es: 'Pedidos confirmados por máquina' },
   customer: { en: 'Confirmed orders by customer', es: 'Pedidos confirmados por cliente' },
   part: { en: 'Confirmed orders by part', es: 'Pedidos confirmados por pieza' },
+  pieces: { en: 'Parts in confirmed orders by pieces', es: 'Piezas de pedidos confirmados por cantidad' },
+  month: { en: 'Confirmed orders by month', es: 'Pedidos confirmados por mes' },
 }

@@ -1,7 +1,5 @@
 import type { components } from '#contract/platform'
 import { newAddressLimits } from '#contract/platform-limits'
-import { mayCall } from '../../../access/access-policy'
-import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
@@ -10,6 +8,7 @@ import { requireManaged, requireVisible } from '../require-organization'
 import { addAddress } from './add-address'
 import { type Address, listAddresses } from './address.repository'
 import { changeAddress } from './change-address'
+import { readsAddresses } from './reads-addresses'
 import { removeAddress } from './remove-address'
 
 type Operations = Pick<PlatformHandlers, 'listAddresses' | 'addAddress' | 'updateAddress' | 'deleteAddress'>
@@ -42,12 +41,6 @@ export function addressOperations(db: Database, transact: Transact) {
       return { status: 204 }
     },
   } satisfies Operations
-}
-
-/** Everybody of the organization, and the staff of the dealerships that serve it now. */
-function readsAddresses(caller: Caller, { id, type, works_with }: Awaited<ReturnType<typeof requireVisible>>) {
-  const own = caller.organization?.id === id
-  return own || (type === 'OPERATOR' && works_with && mayCall('dealership-staff', caller)) || caller.isSuperuser
 }
 
 type NewAddress = components['schemas']['NewAddress']

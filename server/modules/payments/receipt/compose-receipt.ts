@@ -1,8 +1,9 @@
+import { amountWriter } from '../../../domain/amount-writer'
 import { type Locale, languageOf } from '../../../domain/locale'
 import { salesNumber } from '../../../domain/sales-number'
 import type { TimeZone } from '../../../domain/time-zone'
 import type { Labelled, Sheet } from '../../../infrastructure/documents/sheet'
-import { amountWriter, chargedQuantity, type Order, type OrderParty, paperOf, partyLines } from '../../orders'
+import { chargedQuantity, type Order, type OrderParty, paperOf, partyLines } from '../../orders'
 import { type Payment, returnedAmount } from '../payment'
 import { receiptWords } from './receipt-words'
 

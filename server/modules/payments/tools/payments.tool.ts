@@ -1,63 +1,64 @@
-import { mayCall } from '../../../access/access-policy'
 import type { Database } from '../../../db/connection'
 import type { PaymentState } from '../../../db/schema'
-import { money, total } from '../../../domain/money'
+import { amountWriter } from '../../../domain/amount-writer'
 import { periodOf } from '../../../domain/period'
 import { salesNumber } from '../../../domain/sales-number'
 import type { Text } from '../../../domain/text'
-import { dayFor, inLanguage, listFor } from '../../../record-tools/asker-text'
+import { dayFor, inLanguage } from '../../../record-tools/asker-text'
+import { asksForField } from '../../../record-tools/fields'
 import { chooseListed, MAX_LISTED } from '../../../record-tools/listed-records'
 import type { Asker, Fact, RecordTool } from '../../../record-tools/record-tool'
-import { amountWriter } from '../../orders'
+import { writeAverage, writeSums } from '../../../record-tools/written-sums'
 import { listPayments, type PaymentRow } from '../payment.repository'
+import { moneyTool } from './asked-dealership'
+import { failureDetails, paymentDetails } from './payment-details.repository'
 
 /** What customers have paid by card, as the admins of a dealership see it. */
-export const paymentsTool = (db: Database): RecordTool => ({
-  name: 'payments',
-  description: 'Card payments with order, customer, amount, state and refunds; newest first.',
-  input: ['period', 'organizationId', 'number', 'state', 'sort', 'skip', 'limit'],
-  records: { en: 'payments', es: 'pagos' },
-  // A super user has to choose a dealership, which a question does not.
-  mayUse: (caller) => caller.organization !== null && mayCall('dealership-admin', caller),
-  find: async (input, asker) => {
-    const dealershipId = asker.caller.organization?.id
-    if (!dealershipId) return { facts: [], total: 0 }
-    const { from, until } = periodOf(asker.timeZone, input.period?.from, input.period?.to)
-    const { items, total: listed } = await listPayments(
-      db,
-      { dealershipId, state: undefined, period: { from, until }, search: input.number ?? '' },
-      { field: 'created_at', direction: 'desc' },
-      { page: 1, limit: MAX_LISTED },
-    )
-    const ofState = states[input.state ?? '']
-    const { meant, shown } = chooseListed(
-      {
-        items,
-        momentOf: ({ createdAt }) => createdAt,
-        amountOf: ({ amount }) => amount,
-        isMeant: ({ state, customerId }) =>
-          (input.state === undefined || (ofState?.includes(state) ?? false)) &&
-          (input.organizationId === undefined || [customerId, dealershipId].includes(input.organizationId)),
-      },
-      input,
-      asker,
-    )
-    return {
-      facts: shown.map((payment) => factOf(payment, asker)),
-      total: meant.length,
-      sum: listed > MAX_LISTED ? undefined : sumOf(meant, asker),
-    }
-  },
-})
-
-function sumOf(payments: readonly PaymentRow[], { locale }: Asker): string {
-  const currencies = [...new Set(payments.map(({ currency }) => currency))]
-  const sums = currencies.map((currency) => {
-    const amounts = payments.filter((one) => one.currency === currency).map(({ amount }) => money(amount, currency))
-    return amountWriter(currency, locale)(Number(total(amounts, currency).amount))
+export const paymentsTool = (db: Database): RecordTool =>
+  moneyTool(db, {
+    name: 'payments',
+    description: 'Card payments with order, customer, amount, state and refunds; newest first.',
+    input: ['period', 'amount', 'organizationId', 'number', 'state', 'paidBy', 'details', 'sort', 'skip', 'limit'],
+    records: { en: 'payments', es: 'pagos' },
+    find: async ({ dealershipId, input, asker }) => {
+      const { from, until } = periodOf(asker.timeZone, input.period?.from, input.period?.to)
+      const { items, total: listed } = await listPayments(
+        db,
+        { dealershipId, state: undefined, period: { from, until }, search: input.number ?? '' },
+        { field: 'created_at', direction: 'desc' },
+        { page: 1, limit: MAX_LISTED },
+      )
+      const ofState = states[input.state ?? '']
+      const { meant, shown } = chooseListed(
+        {
+          items,
+          momentOf: ({ createdAt }) => createdAt,
+          amountOf: ({ amount }) => amount,
+          currencyOf: ({ currency }) => currency,
+          isMeant: ({ state, customerId }) =>
+            (input.state === undefined || (ofState?.includes(state) ?? false)) &&
+            (input.organizationId === undefined || [customerId, dealershipId].includes(input.organizationId)),
+        },
+        input,
+        asker,
+      )
+      const counted = input.state === undefined ? meant.filter(({ state }) => !isUnpaid.has(state)) : meant
+      const left = meant.length - counted.length
+      const isRead = shown.length === 1 || asksForField(input)
+      return {
+        facts: await Promise.all(
+          shown.map(async (payment) => ({
+            ...factOf(payment, asker),
+            details: isRead ? await paymentDetails(db, payment, asker) : failureDetails(payment, asker),
+          })),
+        ),
+        total: meant.length,
+        sum: listed > MAX_LISTED ? undefined : writeSums(counted, asker),
+        average: listed > MAX_LISTED ? undefined : writeAverage(counted, asker),
+        note: left > 0 && shown.length > 1 ? inLanguage(notCounted(left), asker) : undefined,
+      }
+    },
   })
-  return listFor(sums, { locale })
-}
 
 function factOf(payment: PaymentRow, asker: Asker): Fact {
   const order = salesNumber('order', payment.number)
@@ -66,6 +67,8 @@ function factOf(payment: PaymentRow, asker: Asker): Fact {
   const known = [
     amount(payment.amount),
     inLanguage(stateWords[payment.state], asker),
+    ...(payment.method ? [payment.method] : []),
+    ...(payment.feeAmount === null ? [] : [`${inLanguage(fee, asker)} ${amount(payment.feeAmount)}`]),
     ...(payment.returned > 0 ? [`${inLanguage(refunded, asker)} ${amount(payment.returned)}`] : []),
   ]
   const text = inLanguage(
@@ -78,6 +81,15 @@ function factOf(payment: PaymentRow, asker: Asker): Fact {
   return { title: order, path: `/payments/${payment.id}`, text, at: payment.createdAt }
 }
 
+/** No money came in by them. */
+const isUnpaid: ReadonlySet<PaymentState> = new Set(['PENDING', 'FAILED', 'EXPIRED'])
+
+const notCounted = (count: number): Text => ({
+  en: `Not in the sum: ${count} by which no money came in.`,
+  es: `No están en la suma: ${count} sin que entrara dinero.`,
+})
+
+const fee = { en: 'fee', es: 'comisión' }
 const refunded = { en: 'refunded', es: 'reembolsado' }
 
 const states: Record<string, readonly PaymentState[] | undefined> = {

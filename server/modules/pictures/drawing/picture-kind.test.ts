@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { pictureKindOf } from './picture-kind'
+import { isHeic, pictureKindOf } from './picture-kind'
 
 const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
 
@@ -28,5 +28,15 @@ describe('the kind of a picture is determined by its content, not its name', () 
     'a text about <svg>',
   ])('none: %j', (text) => {
     expect(pictureKindOf(Buffer.from(text))).toBeUndefined()
+  })
+})
+
+describe('isHeic', () => {
+  it.each(['heic', 'mif1'])('recognizes what phones store: %s', (brand) => {
+    expect(isHeic(Buffer.from(`\0\0\0\x24ftyp${brand}\0\0\0\0`, 'latin1'))).toBe(true)
+  })
+
+  it.each(['\0\0\0\x24ftypisom', '', '\xff\xd8\xff'])('does not take another file for it: %j', (head) => {
+    expect(isHeic(Buffer.from(head, 'latin1'))).toBe(false)
   })
 })

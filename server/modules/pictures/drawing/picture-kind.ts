@@ -13,3 +13,10 @@ export function pictureKindOf(head: Buffer): PictureKind | undefined {
   const text = head.toString('utf8')
   return svgStart.test(text) && /<svg[\s/>]/.test(text) ? 'svg' : undefined
 }
+
+/** Brands of files as phones store photographs (ISO/IEC 23008-12). */
+const heicBrands = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1']
+
+/** Whether a file is a HEIC picture, by its first bytes; none of them is drawn. */
+export const isHeic = (head: Buffer): boolean =>
+  head.toString('latin1', 4, 8) === 'ftyp' && heicBrands.includes(head.toString('latin1', 8, 12))

@@ -1,9 +1,9 @@
+import { addressLines } from '../../../domain/address-lines'
+import { amountWriter } from '../../../domain/amount-writer'
 import { type Locale, languageOf } from '../../../domain/locale'
 import { salesNumber } from '../../../domain/sales-number'
 import type { Sheet, SheetRow } from '../../../infrastructure/documents/sheet'
 import {
-  addressLines,
-  amountWriter,
   columnsOf,
   documentWords,
   type Letterhead,

@@ -1,79 +1,167 @@
 import { quoteActors, seesSharedRecords } from '../../../access'
+import type { Database } from '../../../db/connection'
 import type { QuoteStatus } from '../../../db/schema'
 import { askedOrganization } from '../../../record-tools/asked-organization'
+import { inLanguage } from '../../../record-tools/asker-text'
+import { asksForField } from '../../../record-tools/fields'
 import { chooseListed, MAX_LISTED } from '../../../record-tools/listed-records'
-import { hasWords } from '../../../record-tools/matching'
-import type { Asker, RecordTool, ToolInput } from '../../../record-tools/record-tool'
-import { isOpen, type QuoteSummary } from '../quote'
+import { joinNotes, newestNote } from '../../../record-tools/newest-note'
+import { ownQuotesNote } from '../../../record-tools/own-orders-note'
+import type { Asker, FoundRecords, RecordTool, ToolInput } from '../../../record-tools/record-tool'
+import { writeAverage, writeSums } from '../../../record-tools/written-sums'
+import { isAnswered, isOpen, type Quote, type QuoteSummary } from '../quote'
 import type { QuoteRepository } from '../quote.repository'
+import { showsPrices } from '../quote.wire'
+import { listHistory } from '../quote-history.repository'
+import { quotesAbout } from './asked-quotes.repository'
+import { quoteDetails } from './quote-details.repository'
 import { quoteFact } from './quote-facts'
 
+interface Dependencies {
+  db: Database
+  quotes: QuoteRepository
+}
+
 /** Quotes of parts, whoever's turn it is. */
-export const quotesTool = (quotes: QuoteRepository): RecordTool => ({
+export const quotesTool = ({ db, quotes }: Dependencies): RecordTool => ({
   name: 'quotes',
   description: 'Quotes of parts with status, total and last day; newest first.',
-  input: ['period', 'organizationId', 'instanceIds', 'number', 'state', 'words', 'sort', 'skip', 'limit'],
+  input: [
+    'period',
+    'amount',
+    'datedBy',
+    'organizationId',
+    'instanceIds',
+    'number',
+    'state',
+    'words',
+    'details',
+    'sort',
+    'skip',
+    'limit',
+  ],
   records: { en: 'quotes', es: 'presupuestos' },
   mayUse: seesSharedRecords,
   find: async (input, asker) => {
-    const items = await listed(quotes, input, asker)
+    const { items, total } = await listed(quotes, input, asker)
+    const about = await quotesAbout(
+      db,
+      items.map(({ id }) => id),
+      input,
+    )
+    const isCut = total > items.length
     const { meant, shown } = chooseListed(
       {
         items,
         momentOf: ({ createdAt }) => createdAt,
-        amountOf: ({ totalAmount }) => totalAmount,
-        isMeant: ({ status }) => isOfState(status, input.state, asker.caller),
+        dayOf: input.datedBy === 'end' ? (quote) => validityFor(quote, asker) : undefined,
+        // What the asker may not see yet must not show in what is chosen or comes first either.
+        amountOf: (quote) => (isPricedFor(quote, asker) ? quote.totalAmount : null),
+        currencyOf: ({ currency }) => currency,
+        isMeant: (quote) => (about?.has(quote.id) ?? true) && isOfState(quote, input.state, asker),
       },
-      input.words ? { ...input, skip: 0, limit: MAX_LISTED } : input,
+      input,
       asker,
     )
     const read = await Promise.all(shown.map(({ id }) => quotes.visibleTo(asker.caller).find(id)))
-    const found = read.flatMap((quote) =>
-      quote && hasWords(namesOf(quote), input.words) ? [{ quote, reader: readerOf(quote, asker) }] : [],
-    )
-    const wanted = input.words ? found.slice(input.skip ?? 0, (input.skip ?? 0) + input.limit) : found
+    const found = read.flatMap((quote) => (quote ? [{ quote, reader: readerOf(quote, asker) }] : []))
+    const isRead = found.length === 1 || asksForField(input)
+    const facts = found.map(async ({ quote, reader }) => {
+      const explained = { ...quote, reason: await reasonOf(db, quote) }
+      const details = isRead ? await quoteDetails(db, explained, reader, asker) : []
+      return { ...quoteFact(explained, reader, asker), details }
+    })
+    const { sum, average, note } = input.words || input.number || isCut ? {} : sumOf(meant, asker)
     return {
-      facts: wanted.map(({ quote, reader }) => quoteFact(quote, reader, asker)),
-      total: input.words ? found.length : meant.length,
+      facts: await Promise.all(facts),
+      total: meant.length,
+      sum,
+      average,
+      note: joinNotes(isCut ? newestNote(MAX_LISTED, asker) : note, ownQuotesNote(asker)),
     }
   },
 })
 
-async function listed(quotes: QuoteRepository, input: ToolInput, { caller }: Asker): Promise<QuoteSummary[]> {
-  const filter = { ...askedOrganization(input, caller), search: input.number ?? '' }
-  const machines = input.instanceIds ?? [undefined]
-  const lists = await Promise.all(
-    machines.map((instanceId) =>
-      quotes
-        .visibleTo(caller)
-        .list({ ...filter, instanceId }, { field: 'created_at', direction: 'desc' }, { page: 1, limit: MAX_LISTED }),
-    ),
-  )
-  return lists.flatMap(({ items }) => items)
+const isPricedFor = (quote: QuoteSummary, asker: Asker): boolean =>
+  quote.unquotedCount === 0 && showsPrices(quote, readerOf(quote, asker))
+
+const validityFor = (quote: QuoteSummary, asker: Asker): string | null =>
+  showsPrices(quote, readerOf(quote, asker)) ? quote.validUntil : null
+
+/** What the quotes come to whose prices the asker sees; those without a price are in no sum. */
+function sumOf(quotes: readonly QuoteSummary[], asker: Asker): Pick<FoundRecords, 'sum' | 'average' | 'note'> {
+  const priced = quotes.filter((quote) => isPricedFor(quote, asker))
+  if (priced.length === 0) return {}
+  const left = quotes.length - priced.length
+  const amounts = priced.map(({ totalAmount, currency }) => ({ amount: totalAmount, currency }))
+  return {
+    sum: writeSums(amounts, asker),
+    average: writeAverage(amounts, asker),
+    note:
+      left > 0
+        ? inLanguage(
+            { en: `${left} without a price are not in the sum.`, es: `${left} sin precio no están en la suma.` },
+            asker,
+          )
+        : undefined,
+  }
 }
+
+/** Why a quote has ended, or was to be changed, as whoever did that entered it. */
+async function reasonOf(db: Database, { id, status }: Quote): Promise<string> {
+  if (!hasReason.has(status)) return ''
+  const history = await listHistory(db, id)
+  return history.findLast(({ from, to }) => to === status && from !== to)?.reason ?? ''
+}
+
+const hasReason: ReadonlySet<QuoteStatus> = new Set([
+  'DECLINED',
+  'REJECTED',
+  'WITHDRAWN',
+  'CANCELLED',
+  'REVISION_REQUESTED',
+])
+
+const listed = (quotes: QuoteRepository, input: ToolInput, { caller }: Asker) =>
+  quotes
+    .visibleTo(caller)
+    .list(
+      { ...askedOrganization(input, caller), search: input.number ?? '' },
+      { field: 'created_at', direction: 'desc' },
+      { page: 1, limit: MAX_LISTED },
+    )
 
 const readerOf = ({ dealership, operator }: QuoteSummary, { caller }: Asker) => ({
   actors: quoteActors(caller, { dealershipId: dealership.id, operatorId: operator.id }),
 })
-
-const namesOf = ({ lines, note }: { lines: readonly { partNumber: string; description: string }[]; note: string }) =>
-  [...lines.map(({ partNumber, description }) => `${partNumber} ${description}`), note].join(' ')
 
 const states: Record<string, readonly QuoteStatus[] | undefined> = {
   accepted: ['ACCEPTED', 'CONVERTED'],
   declined: ['DECLINED', 'REJECTED'],
   expired: ['EXPIRED'],
   cancelled: ['CANCELLED', 'WITHDRAWN'],
+  withdrawn: ['WITHDRAWN'],
+  in_review: ['IN_REVIEW'],
+  to_revise: ['REVISION_REQUESTED'],
   draft: ['DRAFT'],
-  answered: ['SENT'],
+  awaiting_answer: ['SENT'],
 }
 
-/** "Waiting" is what the asker's side has to do next; the other side's turn is `requested`. */
-function isOfState(status: QuoteStatus, state: string | undefined, { organization }: Asker['caller']): boolean {
+/** Whose turn is next. */
+const requested: readonly QuoteStatus[] = ['REQUESTED', 'IN_REVIEW', 'REVISION_REQUESTED']
+const offered: readonly QuoteStatus[] = ['SENT']
+
+/** "Waiting" is what the asker's side has to do next; the other side's turn is `with_them`. */
+function isOfState(quote: QuoteSummary, state: string | undefined, asker: Asker): boolean {
+  const { status } = quote
   if (state === undefined) return true
   if (state === 'open') return isOpen(status)
-  const isOperator = organization?.type === 'OPERATOR'
-  if (state === 'waiting')
-    return isOperator ? status === 'SENT' : ['REQUESTED', 'IN_REVIEW', 'REVISION_REQUESTED'].includes(status)
+  if (state === 'answered') return isAnswered(status)
+  if (state === 'unpriced') return isOpen(status) && !isPricedFor(quote, asker)
+  const isOperator = asker.caller.organization?.type === 'OPERATOR'
+  if (state === 'declined_by_us') return status === (isOperator ? 'DECLINED' : 'REJECTED')
+  if (state === 'declined_by_them') return status === (isOperator ? 'REJECTED' : 'DECLINED')
+  if (state === 'waiting' || state === 'with_them')
+    return (isOperator === (state === 'waiting') ? offered : requested).includes(status)
   return states[state]?.includes(status) ?? false
 }

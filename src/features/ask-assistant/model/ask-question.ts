@@ -3,8 +3,8 @@ import type { components } from '#contract/assistants'
 import type { Answer } from '@/entities/conversation'
 import { isUnanswered } from '@/shared/api'
 import type { AskedMachine, Asker } from './asked-machine'
-import type { AskedQuestion, AskedSubject, AskProgress } from './asking'
-import type { Asked } from './post-question'
+import type { AskedQuestion, Asking, AskProgress } from './asking'
+import { type AddressedQuestion, addressTo } from './post-question'
 
 type Question = components['schemas']['Question']
 type Delta = { answer_id: string; text: string }
@@ -13,11 +13,11 @@ type Delta = { answer_id: string; text: string }
 export type AskServices = {
   asker: () => Asker
   /** Creates a conversation and returns its id. */
-  openConversation: (subject: AskedSubject, signal: AbortSignal) => Promise<string>
+  openConversation: (asking: Pick<Asking, 'assistant' | 'machine'>, signal: AbortSignal) => Promise<string>
   /** Follows a conversation's room; `entered` settles when the server has let us in, or will not. */
   follow: (conversationId: string, onDelta: (delta: Delta) => void) => { entered: Promise<boolean>; leave: () => void }
   /** @param isAgain whether an earlier try of it was stopped */
-  ask: (asked: Asked, signal: AbortSignal, isAgain: boolean) => Promise<Answer>
+  ask: (asked: AddressedQuestion, signal: AbortSignal, isAgain: boolean) => Promise<Answer>
   explain: (error: unknown) => string
 }
 
@@ -65,7 +65,7 @@ async function run(
   if (signal.aborted) return
 
   const question = questionOf(asking, conversationId, services.asker())
-  const answer = await services.ask({ assistant: asking.assistant, question }, signal, asking.isAgain)
+  const answer = await services.ask(addressTo(asking.assistant, question), signal, asking.isAgain)
   if (!signal.aborted) report({ type: 'answer.received', answer })
 }
 

@@ -12,11 +12,11 @@ export type AskProgress =
   /** It waits no longer: it was discarded, or sent by another tab. */
   | { type: 'question.gone' }
 
-/** Which assistant is asked, and about which machine: none is chosen yet with the general one. */
-export type AskedSubject = { assistant: AssistantName; machine: AskedMachine | undefined }
-
 /** A question with all that it needs. Without a conversation, one is created. */
-export type Asking = AskedSubject & {
+export type Asking = {
+  assistant: AssistantName
+  /** None is chosen yet with the general assistant. */
+  machine: AskedMachine | undefined
   question: string
   conversationId?: string | undefined
   earlier: readonly Turn[]

@@ -2,18 +2,29 @@ import type { components } from '#contract/assistants'
 import type { Answer, AssistantName } from '@/entities/conversation'
 import { assistants, parts, unwrap } from '@/shared/api'
 
-type Question = components['schemas']['Question']
+type Schemas = components['schemas']
 
-/** A question and who is to answer it. */
-export type Asked = { assistant: AssistantName; question: Question }
+/** A question and who is to answer it. Without a machine, only the general assistant answers. */
+export type AddressedQuestion =
+  | { assistant: 'general'; question: Schemas['Question'] }
+  | { assistant: Exclude<AssistantName, 'general'>; question: Schemas['MachineQuestion'] }
 
-/** Asks an assistant. Without a machine, only the general one answers. */
-export function postQuestion({ assistant, question }: Asked, signal?: AbortSignal): Promise<Answer> {
+/** @throws Error if the assistant needs a machine and none is chosen */
+export function addressTo(assistant: AssistantName, question: Schemas['Question']): AddressedQuestion {
+  if (assistant === 'general') return { assistant, question }
   const { id } = question
-  if (id === undefined || assistant === 'general')
-    return unwrap(assistants.POST('/assistants/', { body: question, signal }))
-  const body = { ...question, id }
-  return assistant === 'parts'
-    ? unwrap(parts.POST('/assistants/parts', { body, signal }))
-    : unwrap(assistants.POST('/assistants/operations', { body, signal }))
+  if (id === undefined) throw new Error(`the ${assistant} assistant was asked about no machine`)
+  return { assistant, question: { ...question, id } }
+}
+
+/** Asks an assistant. */
+export function postQuestion({ assistant, question }: AddressedQuestion, signal?: AbortSignal): Promise<Answer> {
+  switch (assistant) {
+    case 'general':
+      return unwrap(assistants.POST('/assistants/', { body: question, signal }))
+    case 'parts':
+      return unwrap(parts.POST('/assistants/parts', { body: question, signal }))
+    case 'operations':
+      return unwrap(assistants.POST('/assistants/operations', { body: question, signal }))
+  }
 }

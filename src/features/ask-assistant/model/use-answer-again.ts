@@ -5,7 +5,7 @@ import { ApiError } from '@/shared/api'
 import { createTries } from '@/shared/lib/new-id'
 import { questionOf } from './ask-question'
 import { type AskedMachine, askerOf } from './asked-machine'
-import { postQuestion } from './post-question'
+import { addressTo, postQuestion } from './post-question'
 import { storeAnswer } from './store-answer'
 
 type Again = { conversation: Conversation; answer: Answer; standalone?: boolean }
@@ -30,7 +30,7 @@ export function useAnswerAgain(machine: AskedMachine | undefined) {
         ...(standalone && { standalone }),
       }
       try {
-        const again = await postQuestion({ assistant, question: body })
+        const again = await postQuestion(addressTo(assistant, body))
         await storeAnswer(queryClient, body, again)
         return again
       } catch (error) {

@@ -1,5 +1,5 @@
 import { ArrowUp, Square } from 'lucide-react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { questionLimits } from '#contract/assistants-limits'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
@@ -19,6 +19,8 @@ type QuestionFormProps = {
   blocked?: string | undefined
   /** `lg` where the question is the only thing on the screen, `wide` where it is the first one. */
   size?: 'md' | 'lg' | 'wide'
+  /** Other ways to enter a question, before the field. */
+  tools?: ReactNode
   /** Whether the cursor begins here; never on a touch screen, whose keyboard would cover what is below. */
   autoFocus?: boolean
 }
@@ -36,7 +38,7 @@ const isTouch = () => globalThis.matchMedia?.('(pointer: coarse)').matches ?? fa
 
 /** Where the question is typed. Enter asks, on a touch keyboard too, whose key says so; Shift and Enter begin a new line. */
 export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, blocked, ...rest }: QuestionFormProps) {
-  const { size = 'md', autoFocus = false } = rest
+  const { size = 'md', autoFocus = false, tools } = rest
   const t = useText(askAssistantText)
   const id = useId()
   const isEmpty = draft.trim() === ''
@@ -79,13 +81,15 @@ export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, block
       className={cx(
         'rounded-md border border-line-strong bg-surface focus-within:border-ink focus-within:outline-2 print:hidden',
         'focus-within:outline-focus has-[textarea:disabled]:bg-sunken',
-        size === 'lg' ? 'grid gap-2 p-3' : 'flex items-end gap-2 p-2 low:p-1',
+        // With enlarged text on a narrow phone the button goes below the field.
+        size === 'lg' ? 'grid gap-2 p-3' : 'flex flex-wrap items-end justify-end gap-2 p-2 low:p-1',
         size === 'wide' && 'shadow-float',
       )}
     >
       <label htmlFor={id} className="sr-only">
         {t('question')}
       </label>
+      {tools}
       <textarea
         ref={field}
         id={id}
@@ -99,7 +103,10 @@ export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, block
         placeholder={blocked ?? placeholder ?? t('askAbout')}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
-        className={cx('field-sizing-content min-w-0 grow resize-none bg-transparent px-2 outline-none', sizes[size])}
+        className={cx(
+          'field-sizing-content min-w-0 grow basis-24 resize-none bg-transparent px-2 outline-none',
+          sizes[size],
+        )}
       />
       {onStop ? (
         // One button that became the other would send the question that the press on it has just stopped.

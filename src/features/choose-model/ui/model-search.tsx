@@ -13,6 +13,8 @@ type ModelSearchProps = {
   /** Focuses the field where a model is missing. */
   fieldRef?: Ref<HTMLInputElement>
   error?: string | undefined
+  /** What is searched for at first, such as what was read from a plate. */
+  initialText?: string | undefined
   startsFocused?: boolean
   onChoose: (choice: ModelChoice) => void
   /** Called with the serial number of a pasted plate whose model is still to be chosen. */
@@ -20,10 +22,17 @@ type ModelSearchProps = {
 }
 
 /** Type to search, or paste what a type plate says; arrows and Enter, or one tap. */
-export function ModelSearch({ fieldRef, error, startsFocused = false, onChoose, onSerial }: ModelSearchProps) {
+export function ModelSearch({
+  fieldRef,
+  error,
+  initialText = '',
+  startsFocused = false,
+  onChoose,
+  onSerial,
+}: ModelSearchProps) {
   const t = useText(chooseModelText)
   const listId = useId()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(initialText)
   const [isPasted, setPasted] = useState(false)
   const [at, setAt] = useState(-1)
   /** Enter was pressed while the choices were still those of an earlier text. */

@@ -17,7 +17,7 @@ import { type ConversationLink, RecentConversations } from './recent-conversatio
 import { SalesCharts } from './sales-charts'
 import { homeText } from './text'
 import { WaitingForUs, type WaitingLinks } from './waiting'
-import { waitingLinks } from './waiting-links'
+import { waitingLinksFor } from './waiting-links'
 
 type HomePageProps = {
   /** A conversation's title, leading to it. */
@@ -65,6 +65,7 @@ export function HomePage(props: HomePageProps) {
 const tileLink = 'text-link after:absolute after:inset-0 hover:underline'
 
 export function HomeScreen() {
+  const user = useUser()
   return (
     <HomePage
       dueLink={({ id }, words) => (
@@ -72,7 +73,7 @@ export function HomeScreen() {
           {words}
         </Link>
       )}
-      waiting={waitingLinks}
+      waiting={waitingLinksFor(hasRole(user, 'dealership-admin'))}
       allDueLink={(words) => (
         <Link to="/machine-instances" className="text-link hover:underline">
           {words}

@@ -3,8 +3,11 @@ import type { WaitingLinks } from './waiting'
 
 const className = 'text-link after:absolute after:inset-0 hover:underline'
 
-/** The lists and records of the app where one sees to what waits. */
-export const waitingLinks: WaitingLinks = {
+/**
+ * The lists and records of the app where one sees to what waits.
+ * @param readsQuestions whether the reader may read what no manual answered
+ */
+export const waitingLinksFor = (readsQuestions: boolean): WaitingLinks => ({
   toAll: (kind, words) => {
     const link = { className, children: words }
     switch (kind) {
@@ -26,9 +29,10 @@ export const waitingLinks: WaitingLinks = {
         return <Link to="/machine-instances" search={{ status: 'OVERDUE' }} {...link} />
       case 'failed_manuals':
         return <Link to="/manuals" search={{ status: 'FAILED' }} {...link} />
+      case 'unanswered_questions':
+        return readsQuestions ? <Link to="/manuals/questions" {...link} /> : words
       case 'order_messages':
       case 'returns':
-      case 'unanswered_questions':
         return words
     }
   },
@@ -40,9 +44,13 @@ export const waitingLinks: WaitingLinks = {
       case 'overdue':
         return <Link to="/machine-instances" search={{ status: 'OVERDUE', operator_id: id }} {...link} />
       case 'unanswered_questions':
-        return <Link to="/machines/$id" params={{ id }} {...link} />
+        return readsQuestions ? (
+          <Link to="/manuals/questions" search={{ machine_id: id }} {...link} />
+        ) : (
+          <Link to="/machines/$id" params={{ id }} {...link} />
+        )
       default:
         return <Link to="/orders/$id" params={{ id }} {...link} />
     }
   },
-}
+})

@@ -4,6 +4,7 @@ import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { Callout } from '@/shared/ui/callout'
 import { Card } from '@/shared/ui/card'
+import { Separated } from '@/shared/ui/separated'
 import { AnswerView, type OpenPassage } from './answer-view'
 import { feedbackExplanationText } from './text'
 
@@ -19,7 +20,7 @@ export function AnswerThen({ explanation: { feedback, answer }, onOpen }: Answer
       <div className="grid gap-4">
         <div className="grid justify-items-start gap-2">
           <p className="text-sm text-ink-muted wrap-anywhere">
-            {machine} · {person} · <time dateTime={created_at}>{written(created_at)}</time>
+            <Separated facts={[machine, person]} /> · <time dateTime={created_at}>{written(created_at)}</time>
           </p>
           <RatingBadge rating={rating} />
           {reason && <p className="wrap-anywhere whitespace-pre-line">{reason}</p>}

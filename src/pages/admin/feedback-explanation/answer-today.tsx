@@ -15,7 +15,7 @@ type AnswerTodayProps = { explanation: FeedbackExplanation; onOpen: OpenPassage 
 /** What the engine answers to the same question today, and what decides that. */
 export function AnswerToday({ explanation, onOpen }: AnswerTodayProps) {
   const t = useText(feedbackExplanationText)
-  const { answer, today, manuals } = explanation
+  const { answer, today } = explanation
   const isSame = today?.response === answer.response
   return (
     <>
@@ -34,7 +34,7 @@ export function AnswerToday({ explanation, onOpen }: AnswerTodayProps) {
               {!isSame && <AnswerView answer={today} onOpen={onOpen} />}
             </>
           ) : (
-            <Callout>{t(manuals.length > 0 ? 'courtesy' : 'noManuals')}</Callout>
+            <Callout>{t(whyNothing(explanation))}</Callout>
           )}
         </div>
       </Card>
@@ -47,6 +47,14 @@ export function AnswerToday({ explanation, onOpen }: AnswerTodayProps) {
       )}
     </>
   )
+}
+
+/** Why nothing is searched. What claims nothing and is no refusal is the reply to a greeting or thanks. */
+function whyNothing({ answer, manuals }: FeedbackExplanation) {
+  if (answer.engine === 'records') return 'fromRecords'
+  if (answer.asks_for_machine) return 'withoutMachine'
+  const isCourtesy = answer.engine === 'message' && !answer.refused && answer.pending_manuals.length === 0
+  return manuals.length > 0 || isCourtesy ? 'courtesy' : 'noManuals'
 }
 
 /** In what the search of today differs from that of then. */

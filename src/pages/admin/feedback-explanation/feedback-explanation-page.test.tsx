@@ -92,6 +92,34 @@ it('says in what the search differs from that of then', async () => {
   screen.getByText('2 manuals that were searched then can no longer be searched.')
 })
 
+it('shows what was understood, by which assistant and engine, and which manuals were searched', async () => {
+  show({ answer: { ...oilExplanation.answer, understood_about: ['engine', 'oil'] } })
+  const understood = await card('What was understood and searched')
+  understood.getByText('Understood with their words: “engine oil”')
+  understood.getByText('Operations')
+  understood.getByText('Quotes from the manuals, in 86 ms')
+  understood.getByText('Operation and Maintenance Manual')
+})
+
+it('says that a question was understood on its own', async () => {
+  show()
+  const understood = await card('What was understood and searched')
+  understood.getByText('Not used. The question was understood on its own.')
+})
+
+it.each([
+  ['records', { engine: 'records' as const }, /^It was answered from records/],
+  ['no machine', { engine: 'message' as const, asks_for_machine: true }, /^No machine was chosen/],
+  ['a greeting', { engine: 'message' as const }, /^For a greeting or thanks/],
+  ['a refusal without manuals', { engine: 'message' as const, refused: true }, 'No manual can be searched.'],
+])('says why nothing was searched: %s', async (_, answer, reason) => {
+  show({ today: null, manuals: [], answer: { ...oilExplanation.answer, ...answer } })
+  const today = await card('Answer today')
+  today.getByText(reason)
+  const understood = await card('What was understood and searched')
+  understood.getByText('None')
+})
+
 it('explains nothing where nothing is searched', async () => {
   show({ today: null })
   await screen.findByText('For a greeting or thanks, the manuals are not searched.')

@@ -13,6 +13,7 @@ import { OpenedManual } from '@/widgets/manual-viewer'
 import { AnswerThen } from './answer-then'
 import { AnswerToday } from './answer-today'
 import { feedbackExplanationText } from './text'
+import { UnderstoodCard } from './understood-card'
 
 type Place = { manual: string; page: number }
 
@@ -73,6 +74,7 @@ function Explanation({ explanation, back, place, onPlace }: ExplanationProps) {
         <PageHeader title={t('title')} summary={explanation.feedback.question} back={back} />
         <div className="grid gap-6">
           <AnswerThen explanation={explanation} onOpen={open} />
+          <UnderstoodCard explanation={explanation} />
           <AnswerToday explanation={explanation} onOpen={open} />
         </div>
       </div>

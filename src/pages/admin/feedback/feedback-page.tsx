@@ -6,6 +6,7 @@ import { useListSearch } from '@/shared/lib/list-search'
 import { Drawer } from '@/shared/ui/drawer'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ListPage } from '@/shared/ui/list-page'
+import { FeedbackTabs } from '@/widgets/feedback-tabs'
 import { useFeedbackColumns } from './feedback-columns'
 import { FeedbackDetails } from './feedback-details'
 import { FeedbackFilters } from './feedback-filters'
@@ -21,6 +22,7 @@ export function FeedbackPage() {
   return (
     <ListPage
       title={t('title')}
+      tabs={<FeedbackTabs />}
       list={list}
       columns={useFeedbackColumns(setOpened)}
       onOpen={setOpened}

@@ -7,7 +7,7 @@ import { useRouteSearch } from '@/shared/lib/page-route'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { assistantPaths } from '@/shared/lib/selected-assistant'
 import { type AskSearch, AskWorkspace, type ChangeAssistant, type ChangeSearch } from '@/widgets/conversation'
-import { ManualPane } from '@/widgets/manual-viewer'
+import { FigureDialog, ManualPane } from '@/widgets/manual-viewer'
 import { assistantRoute, machineAndQueryUnifiedRoute, operationsAssistantRoute, partsAssistantRoute } from './route'
 import { assistantText } from './text'
 
@@ -30,6 +30,7 @@ export function AssistantPage({ assistant, onSearch, onOpenMachine, onAssistant,
       onSearch={onSearch}
       chooser={(onChosen) => <MachineChooser onChosen={onChosen} />}
       manual={(shown) => <ManualPane {...shown} />}
+      figure={(shown) => <FigureDialog {...shown} />}
       onOpenMachine={onOpenMachine}
       onAssistant={onAssistant}
     />

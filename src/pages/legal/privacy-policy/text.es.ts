@@ -15,7 +15,7 @@ export const text: Translation<typeof en> = {
     'Para responder a sus preguntas, cumplir pedidos y mantenimientos, permitirle iniciar sesión con seguridad, encontrar fallos e impedir abusos. No se vende nada y no hay publicidad.',
   seenTitle: 'Quién lo ve',
   seenBody:
-    'Los administradores de su organización ven sus cuentas. Un concesionario ve las máquinas, pedidos, presupuestos y mensajes que comparte con un cliente, y un cliente los que comparte con un concesionario. Los administradores del proveedor pueden ver lo que necesitan para prestar el servicio, incluidas las opiniones sobre las respuestas.',
+    'Los administradores de su organización ven sus cuentas. Un concesionario ve las máquinas, pedidos, presupuestos y mensajes que comparte con un cliente, y un cliente los que comparte con un concesionario. Los administradores del proveedor pueden ver lo que necesitan para prestar el servicio, incluidas las opiniones sobre las respuestas. De una pregunta sobre un modelo que ningún manual responde, el concesionario que asignó el modelo ve las palabras, no quién preguntó.',
   othersTitle: 'Quién más puede recibir datos',
   othersBody:
     'El proveedor puede usar un servidor de correo para enviar mensajes, un proveedor de pagos para tarjetas y un modelo de lenguaje para redactar respuestas; ese modelo recibe entonces la pregunta, la parte anterior de la conversación y los pasajes de los manuales que corresponden. Pregunte al proveedor cuáles se usan aquí y dónde están.',

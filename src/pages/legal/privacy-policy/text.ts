@@ -14,7 +14,7 @@ export const en = {
     'To answer your questions, to carry out orders and maintenance, to let you sign in safely, to find faults and to prevent misuse. Nothing is sold, and there is no advertising.',
   seenTitle: 'Who sees it',
   seenBody:
-    'Your organization’s administrators see its accounts. A dealership sees the machines, orders, quotes and messages that it shares with a customer, and a customer those that it shares with a dealership. The provider’s administrators can see what they need to run the service, including feedback on answers.',
+    'Your organization’s administrators see its accounts. A dealership sees the machines, orders, quotes and messages that it shares with a customer, and a customer those that it shares with a dealership. The provider’s administrators can see what they need to run the service, including feedback on answers. Of a question about a model that no manual answers, a dealership that assigned the model sees the words, not who asked.',
   othersTitle: 'Who else may receive data',
   othersBody:
     'The provider may use a mail server to send e-mails, a payment provider for cards, and a language model to phrase answers; that model then receives the question, the earlier part of the conversation and the passages of the manuals that fit. Ask the provider which of them are used here, and where they are.',

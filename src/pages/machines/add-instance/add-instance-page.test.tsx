@@ -1,15 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { components } from '#contract/platform'
 import { excavator, machines, wheelLoader } from '@/entities/machine/testing'
 import { loader, readings, tasks } from '@/entities/machine-instance/testing'
 import { northfield, ridgeline } from '@/entities/organization/testing'
 import type { User } from '@/entities/user'
 import { signedInAs } from '@/entities/user/testing'
 import { hasUnsent } from '@/shared/lib/leave-warning'
+import { pictureFile } from '@/shared/lib/testing/pictures'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { operator, orgUser } from '../../../../tests/msw/people'
+import { standInForPictures } from '../../../../tests/msw/pictures'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { AddInstancePage } from './add-instance-page'
@@ -21,6 +24,7 @@ const free = { taken: false, instance: null, missed_ranges: [] }
 let planned: typeof tasks = []
 let sent: { to: unknown; body: unknown }[] = []
 const server = serveWith(
+  platformHttp.get('/auth/me', ({ response }) => response(200).json(operatorsUser)),
   platformHttp.get('/machines/recent', ({ response }) => response(200).json({ items: [] })),
   platformHttp.get('/machines/', ({ response }) =>
     response(200).json({ items: machines, total: 3, page: 1, limit: 50 }),
@@ -64,6 +68,16 @@ const setSchedule = platformHttp.put('/machines/instance/{id}/schedule', async (
 })
 
 const modelOf = ({ id, name, brand, model, type }: typeof excavator) => ({ id, name, brand, model, type })
+
+type Plate = components['schemas']['PhotographText']
+const unread = { lines: [], model: null, serial_number: null, brand: null, year: null, models: [] }
+const plateRead = (read: Partial<Plate>) =>
+  platformHttp.post('/photographs/text', ({ response }) =>
+    response(200).json({ ...unread, lines: [{ text: 'HARROW', is_certain: true }], ...read }),
+  )
+const photographPlate = async () =>
+  userEvent.upload(await screen.findByLabelText('Photograph the type plate'), pictureFile('plate.jpg', 'image/jpeg'))
+standInForPictures()
 
 const onOpen = vi.fn()
 const onCancel = vi.fn()
@@ -132,6 +146,36 @@ describe('adding a machine on one page', () => {
     await userEvent.click(await screen.findByRole('option', { name: /WL-120/ }))
     await screen.findByRole('group', { name: 'Model' })
     expect(serial().value).toBe('RQ-0040')
+  })
+
+  it('reads a photographed type plate: the model is chosen, the serial number filled in, both to be checked', async () => {
+    server.use(plateRead({ models: [modelOf(excavator)], serial_number: { text: 'RQ-0040', is_certain: false } }))
+    show()
+    await photographPlate()
+    await screen.findByText(/^Read from the photograph/)
+    expect(within(await screen.findByRole('group', { name: 'Model' })).getByText('EX-210')).toBeTruthy()
+    expect(serial().value).toBe('RQ-0040')
+    expect(screen.getByText(/uncertain/)).toBeTruthy()
+  })
+
+  it('searches for a photographed model that no model of the catalogue is, and leaves what was typed', async () => {
+    server.use(
+      plateRead({ model: { text: 'EX-210', is_certain: true }, serial_number: { text: 'RQ-0041', is_certain: true } }),
+    )
+    show()
+    type('Serial number', 'MINE-1')
+    await photographPlate()
+    await screen.findByText('None of the models has this name.')
+    expect(search()).toHaveProperty('value', 'EX-210')
+    expect(serial().value).toBe('MINE-1')
+  })
+
+  it('shows what a photograph says that is of no plate, and changes nothing', async () => {
+    server.use(plateRead({ lines: [{ text: 'NO SMOKING', is_certain: true }] }))
+    show()
+    await photographPlate()
+    await screen.findByText('NO SMOKING')
+    expect([search(), serial()]).toMatchObject([{ value: '' }, { value: '' }])
   })
 
   it('offers what a typed plate names first, and chooses it by Enter', async () => {

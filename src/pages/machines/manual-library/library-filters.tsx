@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
-import { BrandFilter, machineQueries } from '@/entities/machine'
+import { BrandFilter, OneMachine } from '@/entities/machine'
 import { manualKinds, manualStatuses, manualText } from '@/entities/manual'
 import { useText } from '@/shared/lib/i18n'
 import type { FilteredList } from '@/shared/lib/list-search'
-import { Button } from '@/shared/ui/button'
 import { SelectFilter } from '@/shared/ui/list-page'
 import { manualLibraryText } from './text'
 
@@ -49,19 +46,5 @@ export function LibraryFilters({ list }: LibraryFiltersProps) {
       )}
       {machineId && <OneMachine machineId={machineId} onAll={() => list.setFilter('machine_id', undefined)} />}
     </>
-  )
-}
-
-/** Shows that only one machine's manuals are listed, and leads back to all manuals. */
-function OneMachine({ machineId, onAll }: { machineId: string; onAll: () => void }) {
-  const t = useText(manualLibraryText)
-  const { data: machine } = useQuery(machineQueries.detail(machineId))
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      {machine ? t('oneMachine', { machine: machine.name }) : t('oneMachineUnknown')}
-      <Button size="sm" icon={<X aria-hidden />} onClick={onAll}>
-        {t('allMachines')}
-      </Button>
-    </div>
   )
 }

@@ -10,6 +10,7 @@ import { useRouteSearch } from '@/shared/lib/page-route'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ListPage } from '@/shared/ui/list-page'
+import { ManualTabs } from '@/widgets/feedback-tabs'
 import { DeleteManualDialog, EditManualDialog, useRetryManual } from '@/widgets/manual-list'
 import { OpenedManual } from '@/widgets/manual-viewer'
 import { useLibraryColumns } from './library-columns'
@@ -49,6 +50,7 @@ export function ManualsPage() {
         <ListPage
           title={t('title')}
           summary={t('summary')}
+          tabs={<ManualTabs />}
           actions={!list.isEmpty && upload}
           list={list}
           columns={useLibraryColumns(rowActions, search.manual !== undefined)}

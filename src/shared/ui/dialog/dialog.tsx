@@ -24,8 +24,8 @@ type DialogProps = {
   moveFocus?: () => boolean
 }
 
-/** `xl` for a wide table. */
-const widths = { md: 'sm:w-120', lg: 'sm:w-180', xl: 'sm:w-260' }
+/** `xl` for a wide table, `full` for two things side by side. */
+const widths = { md: 'sm:w-120', lg: 'sm:w-180', xl: 'sm:w-260', full: 'sm:w-360' }
 
 /** A modal dialog: traps the focus and returns it when closed; on a phone it fills the lower part of the screen. */
 export function Dialog({

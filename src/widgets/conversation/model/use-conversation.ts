@@ -4,7 +4,6 @@ import {
   type Answer,
   type AssistantName,
   conversationQueries,
-  removeStoredConversation,
   storeConversation,
   turnsOf,
   useLiveReplies,
@@ -122,7 +121,6 @@ export function useConversation({ assistant, machine, conversationId, onBegun, o
     },
     begin: () => {
       send({ type: 'conversation.left' })
-      removeStoredConversation()
       onLeft(undefined, machine?.id)
     },
   }

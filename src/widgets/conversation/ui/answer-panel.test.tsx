@@ -126,6 +126,17 @@ describe('other answers', () => {
     expect(await screen.findAllByRole('button', { name: 'Ask your dealer' })).toHaveLength(1)
   })
 
+  it('a refusal says that the dealership reads the question, unless records were asked for', async () => {
+    show(operator, refusal)
+    await screen.findByText('Your dealership sees which questions no manual answers, but not who asked them.')
+  })
+
+  it('a refusal of records is read by nobody', async () => {
+    show(operator, { ...refusal, engine: 'records' })
+    await screen.findByRole('button', { name: 'Ask your dealer' })
+    expect(screen.queryByText(/^Your dealership sees/)).toBeNull()
+  })
+
   it('the reply to a greeting sends nobody to the dealer', async () => {
     show(operator, { ...oilAnswer, response: 'You are welcome.', citations: [], safety: [] })
     await complain()

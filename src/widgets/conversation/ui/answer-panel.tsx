@@ -52,7 +52,7 @@ export function AnswerPanel({ answer: stored, about, notice, onOpen }: AnswerPan
         <>
           {hasSteps && <SafetyNotes answer={answer} onOpen={onOpen} />}
           <AnswerText response={answer.response} citations={answer.citations} onOpen={onOpen} />
-          <AnswerParts answer={answer} onOpen={onOpen} />
+          <AnswerParts answer={answer} about={about} onOpen={onOpen} />
           {!hasSteps && <SafetyNotes answer={answer} onOpen={onOpen} />}
           <PassageList title={t('sources')} passages={used} onOpen={onOpen} numbered />
           <FurtherPassages passages={further} onOpen={onOpen} />

@@ -1,27 +1,36 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { cartOf, oilFilterLine } from '@/entities/cart/testing'
+import { catalogue } from '@/entities/catalogue/testing'
 import type { AnswerPart } from '@/entities/conversation'
 import { capacities, oilAnswer, oilFilterPart, unpricedPart, unsoldPart } from '@/entities/conversation/testing'
+import { quotePage } from '@/entities/quote/testing'
 import { signedInAs } from '@/entities/user/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
-import { platformHttp } from '../../../../tests/msw/http'
-import { operator } from '../../../../tests/msw/people'
+import { partsHttp, platformHttp } from '../../../../tests/msw/http'
+import { operator, orgUser } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
+import { FigureViewProvider, type ShownFigure } from '../model/figure-view'
 import { AnswerParts } from './answer-parts'
 
 const added: unknown[] = []
-serveWith(
+const server = serveWith(
   platformHttp.post('/carts/{dealershipId}/{operatorId}/lines', async ({ request, params, response }) => {
     added.push([params.dealershipId, params.operatorId, (await request.json()).lines])
     return response(200).json(cartOf([oilFilterLine]))
   }),
+  platformHttp.get('/quotes/', ({ response }) => response(200).json(quotePage([]))),
+  platformHttp.get('/catalogues/', ({ response }) =>
+    response(200).json({ items: [catalogue], total: 1, page: 1, limit: 1000 }),
+  ),
 )
+
+const about = { machine: undefined, question: 'oil filter?' }
 
 function show(...parts: AnswerPart[]) {
   const onOpen = vi.fn()
-  renderScreen(<AnswerParts answer={{ ...oilAnswer, parts }} onOpen={onOpen} />, signedInAs(operator))
+  renderScreen(<AnswerParts answer={{ ...oilAnswer, parts }} about={about} onOpen={onOpen} />, signedInAs(operator))
   return { onOpen }
 }
 
@@ -56,10 +65,72 @@ describe('a part that an answer names', () => {
     expect(texts()[0]).toContain('Price on request')
   })
 
+  it('is asked for where it has no price, and still goes into the cart', async () => {
+    show(unpricedPart)
+    await screen.findByRole('button', { name: 'Ask for a price of 320-07309 Oil filter element' })
+    screen.getByRole('button', { name: /to the cart$/ })
+  })
+
+  it('is asked for where no catalogue has it, and not where it has a price', async () => {
+    show(unsoldPart, oilFilterPart)
+    expect(await screen.findAllByRole('button', { name: /^Ask for a price/ })).toHaveLength(1)
+  })
+
+  it('is asked for by no staff: they sell it', async () => {
+    const { client } = renderScreen(
+      <AnswerParts
+        answer={{ ...oilAnswer, parts: [{ ...unpricedPart, operator_id: null }, unsoldPart] }}
+        about={about}
+        onOpen={vi.fn()}
+      />,
+      signedInAs(orgUser),
+    )
+    await waitFor(() => expect(client.isFetching()).toBe(0))
+    expect(screen.queryByRole('button', { name: /^Ask for a price/ })).toBeNull()
+  })
+
+  it('has nothing to press on paper', () => {
+    renderScreen(
+      <AnswerParts answer={{ ...oilAnswer, parts: [unpricedPart, unsoldPart] }} onOpen={vi.fn()} />,
+      signedInAs(operator),
+    )
+    expect(screen.queryByRole('button', { name: /price|cart/ })).toBeNull()
+  })
+
   it('is not offered where no dealership sells it, nor to the staff of the one that does', () => {
     show(unsoldPart, { ...oilFilterPart, operator_id: null })
     expect(texts()[0]).toContain('Not sold by your dealer')
     expect(texts()[1]).toContain('$18.40 each')
     expect(screen.queryByRole('button', { name: /to the cart/ })).toBeNull()
+  })
+})
+
+describe('the figure of a part', () => {
+  const view = vi.fn(({ open, item }: ShownFigure) => open && <p>Figure with item {item}</p>)
+  const showWithFigure = (pages: number[], ...parts: AnswerPart[]) => {
+    server.use(partsHttp.get('/figure', ({ response }) => response(200).json({ pages, items: parts })))
+    return renderScreen(
+      <FigureViewProvider value={view}>
+        <AnswerParts answer={{ ...oilAnswer, parts }} about={about} onOpen={vi.fn()} />
+      </FigureViewProvider>,
+      signedInAs(operator),
+    )
+  }
+
+  it('opens with the part where the manual has one, and sells parts as the answer does', async () => {
+    showWithFigure([30], oilFilterPart)
+    await userEvent.click(await screen.findByRole('button', { name: 'Show figure of 320-07309' }))
+    await screen.findByText('Figure with item 4')
+    const shown = view.mock.lastCall?.[0]
+    expect(shown?.list).toEqual({ manual_id: oilFilterPart.manual_id, page: 31, figure: oilFilterPart.figure })
+    renderScreen(shown?.sale(oilFilterPart), signedInAs(operator))
+    expect(screen.getAllByRole('button', { name: 'Add 320-07309 Oil filter element to the cart' })).toHaveLength(2)
+  })
+
+  it('is not offered where the manual shows none', async () => {
+    const { client } = showWithFigure([], oilFilterPart)
+    const isKnown = () => client.getQueryCache().findAll({ queryKey: ['part-figures'], fetchStatus: 'idle' }).length
+    await waitFor(() => expect(isKnown()).toBe(1))
+    expect(screen.queryByRole('button', { name: /^Show figure/ })).toBeNull()
   })
 })

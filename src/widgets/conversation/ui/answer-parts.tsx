@@ -2,20 +2,25 @@ import { ShoppingCart } from 'lucide-react'
 import type { Answer, AnswerPart, Citation } from '@/entities/conversation'
 import { useStockWords } from '@/entities/stock'
 import { useAddToCart } from '@/features/add-to-cart'
+import { AskForPrice, AskWhoSells } from '@/features/ask-for-price'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
 import { Button } from '@/shared/ui/button'
 import { Separated } from '@/shared/ui/separated'
 import { conversationText } from '../text'
+import type { Asked } from './further-help'
+import { PartFigure } from './part-figure'
 
 type AnswerPartsProps = {
   answer: Pick<Answer, 'parts' | 'citations'>
+  /** What a price is asked for with; nothing is offered without it, as on paper. */
+  about?: Pick<Asked, 'machine' | 'question'>
   onOpen: (passage: Citation) => void
 }
 
 /** The parts that an answer names, each as a dealership sells it. */
-export function AnswerParts({ answer: { parts, citations }, onOpen }: AnswerPartsProps) {
+export function AnswerParts({ answer: { parts, citations }, about, onOpen }: AnswerPartsProps) {
   const t = useText(conversationText)
   if (parts.length === 0) return null
   return (
@@ -28,8 +33,8 @@ export function AnswerParts({ answer: { parts, citations }, onOpen }: AnswerPart
             key={[part_number, manual_id, page, part.item, dealership?.id].join()}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3"
           >
-            <Part part={part} onOpenPage={passage && (() => onOpen(passage))} />
-            <AddToCart part={part} />
+            <Part part={part} about={about} onOpenPage={passage && (() => onOpen(passage))} />
+            {about && <Actions part={part} about={about} />}
           </li>
         )
       })}
@@ -37,7 +42,9 @@ export function AnswerParts({ answer: { parts, citations }, onOpen }: AnswerPart
   )
 }
 
-function Part({ part, onOpenPage }: { part: AnswerPart; onOpenPage: (() => void) | undefined }) {
+type PartProps = { part: AnswerPart; about: AnswerPartsProps['about']; onOpenPage: (() => void) | undefined }
+
+function Part({ part, about, onOpenPage }: PartProps) {
   const t = useText(conversationText)
   const { part_number, description, page, figure, item, quantity, remark } = part
   return (
@@ -61,11 +68,24 @@ function Part({ part, onOpenPage }: { part: AnswerPart; onOpenPage: (() => void)
             </button>
           )}
         </Separated>
+        {about && <PartFigure part={part} sale={(one) => <PartSale part={one} about={about} />} />}
       </p>
       <p className="text-sm">
         <Sale part={part} />
       </p>
     </div>
+  )
+}
+
+/** What a part costs, and the way into the cart. */
+function PartSale({ part, about }: ActionsProps) {
+  return (
+    <>
+      <p className="flex-[1_1_12rem] text-sm">
+        <Sale part={part} />
+      </p>
+      <Actions part={part} about={about} />
+    </>
   )
 }
 
@@ -95,11 +115,26 @@ function Sale({
   )
 }
 
-function AddToCart({ part }: { part: AnswerPart }) {
+type ActionsProps = { part: AnswerPart; about: Pick<Asked, 'machine' | 'question'> }
+
+/** Of a customer: into the cart, and a price where there is none. */
+function Actions({ part, about }: ActionsProps) {
+  const { organization } = useUser()
   const { catalogue_part_id: id, operator_id: operatorId, dealership, sold_number = '', description } = part
-  if (id === undefined || !operatorId || !dealership) return null
+  if (id === undefined) {
+    const unsold = { number: part.part_number, description }
+    return organization?.type === 'OPERATOR' && <AskWhoSells part={unsold} about={about} />
+  }
+  if (!operatorId || !dealership) return null
   const name = [sold_number, description].filter(Boolean).join(' ')
-  return <AddButton sides={{ dealershipId: dealership.id, operatorId }} part={{ id, name }} />
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {!part.cost && (
+        <AskForPrice part={{ id, number: sold_number, description }} sellers={[dealership]} about={about} />
+      )}
+      <AddButton sides={{ dealershipId: dealership.id, operatorId }} part={{ id, name }} />
+    </div>
+  )
 }
 
 type AddButtonProps = {

@@ -19,7 +19,7 @@ import { noteList } from '@/entities/machine-note/testing'
 import { manualList, operationManual, serviceManual } from '@/entities/manual/testing'
 import { quarryLoader } from '@/entities/operator-machine/testing'
 import { signedInAs } from '@/entities/user/testing'
-import { ManualPane } from '@/widgets/manual-viewer'
+import { FigureDialog, ManualPane } from '@/widgets/manual-viewer'
 import { answerMachine } from '../../../../tests/msw/answer-machine'
 import { assistantsHttp, platformHttp } from '../../../../tests/msw/http'
 import { noPageParts } from '../../../../tests/msw/page-parts'
@@ -77,6 +77,7 @@ const meta = {
     onSearch: () => undefined,
     chooser: () => <p className="rounded-md border border-line bg-surface p-4">The machines to choose from</p>,
     manual: (shown) => <ManualPane {...shown} />,
+    figure: (shown) => <FigureDialog {...shown} />,
     onOpenMachine: () => undefined,
   },
   render: (args) => {

@@ -90,6 +90,7 @@ function Workspace({ assistant, start, onOpenMachine, onAssistant }: WorkspacePr
         }
         chooser={() => <p>The machines to choose from</p>}
         manual={place}
+        figure={() => null}
         onOpenMachine={onOpenMachine}
       />
       <button type="button" onClick={() => setVisited((before) => before.slice(0, -1))}>
@@ -665,6 +666,38 @@ describe('the conversation', () => {
     show(open)
     await userEvent.click(await screen.findByRole('button', { name: 'New conversation' }))
     expect(await screen.findByText('Ask about the Harrow WL-120')).toBeTruthy()
+  })
+
+  it('that was left for a new one is one press away, also without a connection', async () => {
+    server.use(assistantsHttp.get('/conversations/', () => HttpResponse.error()))
+    show(open)
+    await screen.findByText('13.5 L (14.3 US qt)')
+    await userEvent.click(screen.getByRole('button', { name: 'New conversation' }))
+    await screen.findByText('Ask about the Harrow WL-120')
+    await userEvent.click(screen.getByRole('button', { name: `Continue “${question}”` }))
+    expect(await screen.findByText('13.5 L (14.3 US qt)')).toBeTruthy()
+  })
+
+  it('that was left for a new one and is then deleted is not offered any more', async () => {
+    const one = conversationWith(question, oilAnswer)
+    let items = [listed(one)]
+    server.use(
+      assistantsHttp.get('/conversations/', ({ response }) =>
+        response(200).json({ items, total: items.length, page: 1, limit: 50 }),
+      ),
+      assistantsHttp.delete('/conversations/{id}', ({ response }) => {
+        items = []
+        return response(204).empty()
+      }),
+    )
+    show(open)
+    await screen.findByText('13.5 L (14.3 US qt)')
+    await userEvent.click(screen.getByRole('button', { name: 'New conversation' }))
+    await screen.findByRole('button', { name: /^Continue/ })
+    await userEvent.click(screen.getByRole('button', { name: 'Conversation history' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete: / }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull())
     expect(localStorage.getItem('conversationId')).toBeNull()
   })
 

@@ -5,6 +5,7 @@ import type { ChosenMachine } from '@/entities/machine'
 import { rememberAssistant } from '@/shared/lib/selected-assistant'
 import type { AskSearch, ChangeAssistant, ChangeSearch } from '../model/ask-search'
 import { questionForMachine } from '../model/exchanges'
+import type { ShownFigure } from '../model/figure-view'
 import { useAskedMachine } from '../model/use-asked-machine'
 import { ConversationHeader } from './conversation-header'
 import { ConversationSkeleton } from './conversation-skeleton'
@@ -27,6 +28,7 @@ export type AskWorkspaceProps = {
   /** Chooses the machine; calls back with it, also where it was the chosen one before. */
   chooser: (onChosen?: (machine: ChosenMachine) => void) => ReactNode
   manual: (shown: ShownManual) => ReactNode
+  figure: (shown: ShownFigure) => ReactNode
   onOpenMachine: (id: string) => void
   /** Asks another assistant. */
   onAssistant: ChangeAssistant

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { AssistantName } from '@/entities/conversation'
 import type { ChosenMachine } from '@/entities/machine'
-import { QuestionForm } from '@/features/ask-assistant'
 import { useText } from '@/shared/lib/i18n'
 import { later } from '@/shared/lib/later'
 import { whenIdle } from '@/shared/lib/next-task'
@@ -12,6 +11,7 @@ import { conversationText } from '../text'
 import { AnswerAnnouncer } from './answer-announcer'
 import { ConversationHeader } from './conversation-header'
 import { ConversationSkeleton } from './conversation-skeleton'
+import { PhotographedQuestion } from './photographed-question'
 import type { OpenPassage } from './transcript'
 import { Welcome } from './welcome'
 
@@ -97,7 +97,7 @@ export function Conversation({ assistant, machine, conversationId, conversation,
         <div role="status">
           {conversation.isStopped && <p className="px-2 pb-1 text-sm text-ink-muted">{t('stopped')}</p>}
         </div>
-        <QuestionForm
+        <PhotographedQuestion
           draft={conversation.draft}
           onDraft={conversation.type}
           onAsk={onAsk}

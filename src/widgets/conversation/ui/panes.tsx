@@ -5,6 +5,7 @@ import { waitingQuestions } from '@/features/ask-assistant'
 import { useText } from '@/shared/lib/i18n'
 import { useMediaQuery } from '@/shared/lib/media-query'
 import type { AskSearch, ChangeSearch } from '../model/ask-search'
+import { FigureViewProvider } from '../model/figure-view'
 import { firstPlace, passagesToMark, type Selected } from '../model/shown-passage'
 import { useConversation } from '../model/use-conversation'
 import { conversationText } from '../text'
@@ -23,7 +24,7 @@ type PanesProps = Omit<AskWorkspaceProps, 'chooser'> & {
 }
 
 /** The conversation, and beside it on a desk the manual. */
-export function Panes({ assistant, machine, search, onSearch, manual, ...page }: PanesProps) {
+export function Panes({ assistant, machine, search, onSearch, manual, figure, ...page }: PanesProps) {
   const { chooser, onOpenMachine } = page
   const t = useText(conversationText)
   // Bob also knows the machine's own records.
@@ -72,20 +73,22 @@ export function Panes({ assistant, machine, search, onSearch, manual, ...page }:
   }
   return (
     <div className="grid h-full min-h-0 grid-cols-1 grid-rows-1 lg:grid-cols-2 print:block print:h-auto">
-      <Conversation
-        assistant={assistant}
-        machine={machine}
-        conversationId={search.conversation}
-        conversation={conversation}
-        about={machine && <ManualsAbout machine={machine} />}
-        isBeingRead={machine?.status === 'processing'}
-        blocked={canAsk ? undefined : t('noManual')}
-        onAsk={ask}
-        onOpen={open}
-        chooser={chooser}
-        onOpenMachine={onOpenMachine}
-        onAssistant={page.onAssistant}
-      />
+      <FigureViewProvider value={figure}>
+        <Conversation
+          assistant={assistant}
+          machine={machine}
+          conversationId={search.conversation}
+          conversation={conversation}
+          about={machine && <ManualsAbout machine={machine} />}
+          isBeingRead={machine?.status === 'processing'}
+          blocked={canAsk ? undefined : t('noManual')}
+          onAsk={ask}
+          onOpen={open}
+          chooser={chooser}
+          onOpenMachine={onOpenMachine}
+          onAssistant={page.onAssistant}
+        />
+      </FigureViewProvider>
       <div className="min-h-0 min-w-0 border-l border-line max-lg:hidden print:hidden">
         {showsManual && (
           <Suspense>

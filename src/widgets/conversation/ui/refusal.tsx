@@ -5,6 +5,7 @@ import { spokenText } from '../lib/plain-text'
 import { conversationText } from '../text'
 import { AnswerParts } from './answer-parts'
 import { type Asked, FurtherHelp } from './further-help'
+import { ListedQuestion } from './listed-question'
 import { PassageList } from './passage-list'
 
 type RefusalProps = { answer: Answer; about: Asked; onOpen: (passage: Citation) => void }
@@ -15,9 +16,10 @@ export function Refusal({ answer, about, onOpen }: RefusalProps) {
   return (
     <>
       <Callout>{spokenText(answer.response)}</Callout>
-      <AnswerParts answer={answer} onOpen={onOpen} />
+      <AnswerParts answer={answer} about={about} onOpen={onOpen} />
       <PassageList title={t('nearest')} passages={answer.nearest} onOpen={onOpen} numbered={false} />
       <FurtherHelp {...about} />
+      {about.machine && answer.engine !== 'records' && <ListedQuestion machineId={about.machine.id} />}
     </>
   )
 }

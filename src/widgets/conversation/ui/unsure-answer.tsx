@@ -22,7 +22,7 @@ export function UnsureAnswer({ answer, about, onOpen }: UnsureAnswerProps) {
         <ConfidenceBadge confidence={confidence} />
       </div>
       <AnswerText response={response} citations={citations} onOpen={onOpen} />
-      <AnswerParts answer={answer} onOpen={onOpen} />
+      <AnswerParts answer={answer} about={about} onOpen={onOpen} />
       <SafetyNotes answer={answer} onOpen={onOpen} />
       <PassageList title={t('nearest')} passages={used} onOpen={onOpen} numbered quoted={false} />
       <FurtherPassages passages={further} onOpen={onOpen} />

@@ -1,4 +1,5 @@
 import { FileQuestion } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Passage } from '@/entities/conversation'
 import { PassageMark } from '@/entities/conversation'
 import { cx } from '@/shared/lib/class-names'
@@ -26,10 +27,12 @@ type PageSheetProps = {
   sellers: readonly PageSeller[]
   /** Requests new addresses, in case only the image's address has expired; returns whether there are any. */
   onRenew: () => Promise<boolean>
+  /** Over the image. */
+  children?: ReactNode
 }
 
 /** One page as an image, with the cited passages marked on it; its space is reserved while the image loads. */
-export function PageSheet({ access, page, zoom, passages, sellers, onRenew }: PageSheetProps) {
+export function PageSheet({ access, page, zoom, passages, sellers, onRenew, children }: PageSheetProps) {
   const t = useText(manualViewerText)
   const image = usePageImage(onRenew)
   const isImage = image.isOnItsWay || image.state === 'shown'
@@ -61,6 +64,7 @@ export function PageSheet({ access, page, zoom, passages, sellers, onRenew }: Pa
       {image.isOnItsWay && <PageSkeleton />}
       {isImage && sellers.map((seller) => <PartRows key={seller.sides.dealershipId} seller={seller} />)}
       {isImage && passages.map((passage) => <PassageMark key={passage.n} passage={passage} />)}
+      {isImage && children}
       {passages.length > 0 && (
         <figcaption className="sr-only">
           {passages.map(({ n, quote }) => (

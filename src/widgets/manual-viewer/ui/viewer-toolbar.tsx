@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useText } from '@/shared/lib/i18n'
 import { controlClass } from '@/shared/ui/field'
 import { IconButton } from '@/shared/ui/icon-button'
-import { SelectField } from '@/shared/ui/select-field'
 import { clampPage } from '../model/page-image'
-import { type Zoom, zooms } from '../model/zoom'
+import type { Zoom } from '../model/zoom'
 import { manualViewerText } from '../text'
+import { ZoomField } from './zoom-field'
 
 type ViewerToolbarProps = {
   page: number
@@ -19,7 +19,6 @@ type ViewerToolbarProps = {
 export function ViewerToolbar({ page, pages, onPage, zoom, onZoom }: ViewerToolbarProps) {
   const t = useText(manualViewerText)
   const isKnown = pages > 0
-  const offered = zooms.includes(zoom) ? zooms : [...zooms, zoom]
   return (
     <div className="flex flex-wrap items-center gap-2">
       <div className="-ml-2 flex items-center gap-0.5">
@@ -40,17 +39,7 @@ export function ViewerToolbar({ page, pages, onPage, zoom, onZoom }: ViewerToolb
           onClick={() => onPage(page + 1)}
         />
       </div>
-      <SelectField
-        label={t('zoom')}
-        hideLabel
-        value={String(zoom)}
-        onChange={({ target: { value } }) => onZoom(zooms.find((one) => String(one) === value) ?? zoom)}
-        options={offered.map((one) => ({
-          value: String(one),
-          label: one === 'fit' ? t('fitWidth') : `${Math.round(one * 100)}%`,
-        }))}
-        className="ml-auto w-28"
-      />
+      <ZoomField zoom={zoom} onZoom={onZoom} />
     </div>
   )
 }

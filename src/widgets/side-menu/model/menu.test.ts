@@ -179,6 +179,8 @@ describe('currentLink', () => {
     ['an admin of a dealership', dealershipAdmin, '/inventory', 'manageCatalogue'],
     ['an admin of a dealership', dealershipAdmin, '/inventory/42', 'manageCatalogue'],
     ['a clerk', orgUser, '/parts/42', 'receiveGoods'],
+    ['an admin of a dealership', dealershipAdmin, '/manuals/questions', 'manuals'],
+    ['a super user', superUser, '/manuals/questions', 'feedback'],
     ['a super user', superUser, '/inventory', 'inventory'],
     ['a super user', superUser, '/emails', 'organizations'],
     ['a super user', superUser, '/serial-clashes', 'organizations'],

@@ -106,6 +106,7 @@ export function footerFor(user: MenuUser, routes: readonly string[], hasOwnPolic
 
 /** Pages that a reader may have no link to, with the page that leads there. */
 const reachedFrom = [
+  ['/manuals/questions', '/feedback'],
   ['/inventory', '/manage-catalogue'],
   ['/parts', '/receive-goods'],
   ['/emails', '/organizations'],

@@ -40,6 +40,7 @@ export function compose(found: Found, options: ComposeOptions = defaults): Compo
   const { passage, manual } = best.hit
   const named = namedParts(found, excerpts, best.parts)
   return {
+    engine: 'extractive',
     response,
     confidence,
     refused: false,
@@ -57,5 +58,5 @@ function composeRefusal(found: Found, { isComplete, audience }: ComposeOptions):
   const texts = phrases[found.query.language]
   const nearest: Citation[] = addCitations([], [...(found.resembling ?? []), ...found.evidence]).slice(0, 3)
   const response = isComplete ? `${texts.refusal} ${texts.advice[audience]}` : texts.refusalSoFar
-  return { ...messageAnswer(response, 'none'), nearest, understoodAbout: found.query.about }
+  return { ...messageAnswer(response, 'none'), engine: 'extractive', nearest, understoodAbout: found.query.about }
 }

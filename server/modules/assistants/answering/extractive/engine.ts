@@ -130,8 +130,6 @@ export function createExtractiveEngine(dependencies: Dependencies) {
     })
 
   const engine: AnswerEngine & ExplainingEngine = {
-    name: 'extractive',
-
     async *answer(request) {
       const { answer } = await computeOrRefuse(request, { explains: false })
       for (const text of answer.response.match(delta) ?? []) {

@@ -6,6 +6,7 @@ import type { FittingParts } from '../../finding/parts/fitting-parts'
 import { numbersInText } from '../../finding/parts/numbers-in-text'
 import type { ListedPart } from '../../finding/parts/parts-index'
 import { fitsMachine } from '../../finding/parts/serial-range'
+import { asksStockNumber, stockNumberOf } from '../../finding/parts/stock-number'
 import type { ScopedPassage } from '../../finding/scoped-passage'
 import type { NamedPart } from '../engine'
 import type { Excerpt } from './excerpt'
@@ -32,7 +33,7 @@ export function namedParts({ query, manuals }: Searched, excerpts: readonly Exce
   const quoted = excerpts
     .filter(({ role }) => role !== 'earlier' && role !== 'later')
     .flatMap(({ passage, units }) => units.flatMap((unit) => partsIn(unit, passage, { query, manuals })))
-  const rows = (fitting?.rows ?? []).map(({ part, passage }) => toNamed(part, passage))
+  const rows = (fitting?.rows ?? []).flatMap(({ part, passage }) => inAskedNumbers(part, passage, query))
   const parts = onePerNumber([...rows, ...quoted])
   const own = serialNumber === undefined ? parts : parts.filter((part) => fitsMachine(part, serialNumber))
   const isForOthers = parts.length > 0 && own.length === 0
@@ -43,7 +44,7 @@ type Searched = Pick<Found, 'query' | 'manuals'>
 
 /** Of a row of a parts list its own part, then those whose numbers are in the words of the unit. */
 function partsIn(unit: Unit, passage: ScopedPassage, { query, manuals }: Searched): NamedPart[] {
-  const rows = partsOfRow(unit, passage, manuals)
+  const rows = partsOfRow(unit, passage, { query, manuals })
   const inText = numbersInText(unit.own, passage.headings.at(-1)).flatMap(({ readings, likeliest, isAnnounced }) => {
     const [listed] = readings.flatMap((one) => findListed(normalizePartNumber(one), passage, manuals) ?? [])
     if (listed) return [listed]
@@ -52,13 +53,13 @@ function partsIn(unit: Unit, passage: ScopedPassage, { query, manuals }: Searche
   return [...rows, ...inText, ...(query.intent === 'part' && rows.length === 0 ? numbersBelowTitle(unit, passage) : [])]
 }
 
-function partsOfRow({ cells }: Unit, passage: ScopedPassage, manuals: Found['manuals']): NamedPart[] {
+function partsOfRow({ cells }: Unit, passage: ScopedPassage, { query, manuals }: Searched): NamedPart[] {
   if (!cells || passage.kind !== 'table') return []
   const row = passage.rows.findIndex((one) => one.cells.join('\n') === cells.join('\n'))
   return manuals
     .filter(({ passages }) => passages[0]?.manualId === passage.manualId)
     .flatMap(({ parts }) => parts.parts.filter((part) => part.passage === passage.ordinal && part.row === row))
-    .map((part) => toNamed(part, passage))
+    .flatMap((part) => inAskedNumbers(part, passage, query))
 }
 
 /** The row of a part with a number, in the same manual before others, and where the list says how many there are. */
@@ -112,6 +113,15 @@ const toNamed = (part: ListedPart, passage: ScopedPassage): NamedPart => ({
   ...(part.quantity && { quantity: part.quantity }),
   ...(part.remark && { remark: part.remark }),
 })
+
+/** First under the number of a stock system if that is asked for. */
+function inAskedNumbers(part: ListedPart, passage: ScopedPassage, { prompt }: Found['query']): NamedPart[] {
+  const named = toNamed(part, passage)
+  const stockNumber = asksStockNumber(prompt) ? stockNumberOf(part) : undefined
+  if (stockNumber === undefined) return [named]
+  const { remark: _, ...shared } = named
+  return [{ ...shared, number: stockNumber }, named]
+}
 
 const placeOf = ({ manualId, manualName, page }: ScopedPassage) => ({ manualId, manualName, page })
 

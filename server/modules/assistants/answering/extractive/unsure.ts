@@ -60,6 +60,7 @@ export function composeUnsure(found: Found, characters: number): ComposedAnswer 
   const quoted = excerpts.map(({ passage }) => passage)
   const named = namedParts(found, excerpts)
   return {
+    engine: 'extractive',
     response: shorten([phrases[query.language].unsure, ...quotes].join('\n\n'), characters),
     confidence: 'unsure',
     refused: false,

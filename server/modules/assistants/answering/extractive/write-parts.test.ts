@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { find } from '../../finding/find'
-import { coolingParts } from '../../finding/testing/parts-manual'
+import { coolingParts, partsScope } from '../../finding/testing/parts-manual'
 import { compose } from './compose'
 import { writeAnswer } from './write-answer'
 
@@ -44,6 +44,26 @@ describe('an answer from a parts list', () => {
     expect(response).toContain('page 20) [2]')
     expect(citations.slice(0, 2).map(({ page }) => page)).toEqual([12, 20])
     expect(citations[0]?.quote).toBe('3 4512-118 CLAMP, HOSE, RADIATOR AR')
+  })
+
+  it('has the number of a stock system first if that is asked for, and is found by it', () => {
+    const winch = partsScope({
+      page: 4,
+      figure: 'Fig. 2 Winch',
+      parts: [
+        {
+          ...{ item: '1', number: 'KM-20-114', description: 'SEAL, SHAFT', name: 'shaft seal' },
+          remark: 'UOC:B11, NSN 5331-00-415-2207',
+        },
+        { item: '2', number: 'KM-20-377', description: 'DRUM', name: 'drum' },
+      ],
+    })
+    const partsFor = (prompt: string) => compose(find({ prompt, conversation: [] }, winch)).parts
+    const numbersFor = (prompt: string) => partsFor(prompt).map(({ number }) => number)
+    expect(numbersFor('NSN of the shaft seal')).toEqual(['5331-00-415-2207', 'KM-20-114'])
+    expect(numbersFor('part number of the shaft seal')).toEqual(['KM-20-114'])
+    expect(numbersFor('stock number of the drum')).toEqual(['KM-20-377'])
+    expect(numbersFor('what is 5331 00 415 2207')).toEqual(['KM-20-114'])
   })
 
   it('fits its limit', () => {

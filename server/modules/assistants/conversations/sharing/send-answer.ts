@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Caller } from '../../../../access/caller'
 import type { Database, Transaction } from '../../../../db/connection'
-import { invalid, notFound } from '../../../../domain/domain-error'
+import { notFound } from '../../../../domain/domain-error'
 import { tooManyRequests } from '../../../../domain/too-many-requests'
 import type { Transact } from '../../../../events/unit-of-work'
 import { type MachineRepository, machineName } from '../../../machines'
@@ -9,8 +9,10 @@ import type { ManualRepository } from '../../../manuals'
 import type { Outbox } from '../../../notifications'
 import type { AssistantName } from '../conversation'
 import { readConversation } from '../conversation.repository'
+import { membersAmong } from './members.repository'
 import { citedSources, type NamedAnswer, sharedAnswerOf } from './shared-answer'
 import { sharedAnswerEmail } from './shared-answer-mail'
+import { sharedPages } from './shared-pages'
 
 export interface SharingDependencies {
   db: Database
@@ -30,7 +32,7 @@ interface SendAnswer {
 /**
  * E-mails an answer of one's own conversation, to each address once.
  * @throws DomainError not found for another person's conversation or a machine that is no longer visible, invalid for what
- *   is no answer in it or cites a manual that is no longer visible, too many requests beyond what an organization may send
+ *   is no answer in it, too many requests beyond what an organization may send
  */
 export async function sendAnswer(
   { db, transact, machines, manuals, outbox }: SharingDependencies,
@@ -44,7 +46,6 @@ export async function sendAnswer(
   const shared = sharedAnswerOf(conversation, named)
   const cited = citedSources(shared.answer).map(({ manualId }) => manualId)
   const visible = await manuals.visibleTo(owner).among(cited)
-  if (cited.some((id) => !visible.has(id))) throw manualHidden()
   const sharing = {
     ...shared,
     by: await nameOf(db, owner.userId),
@@ -56,12 +57,17 @@ export async function sendAnswer(
     ...(serialNumber !== null && { serial: serialNumber }),
   })
   const addresses = [...new Set(recipients.map((address) => address.toLowerCase()))]
-  const members = await accountsAmong(db, addresses)
+  const members = await membersAmong(db, manuals, { addresses, cited })
   await transact(async (trx) => {
     await assertMaySend(trx, sharing.organizationId, addresses.length)
     await outbox.sendAll(
       trx,
-      addresses.map((to) => sharedAnswerEmail(to, { ...sharing, url: members.has(to) ? url : undefined })),
+      addresses.map((to) => {
+        const opens = members.get(to)
+        const sight = { by: owner.userId, visible, opens: opens ?? new Set(), addressOf: outbox.addressOf }
+        const pages = sharedPages(shared.answer, sight)
+        return sharedAnswerEmail(to, { ...sharing, pages, url: opens && url })
+      }),
     )
   })
 }
@@ -88,17 +94,6 @@ async function assertMaySend(trx: Transaction, organizationId: string | null, co
   if (sent + count > MAX_A_DAY) throw tooManyRequests(RETRY_SECONDS)
 }
 
-/** Those of some addresses whose people can sign in: for others, the assistant is a closed door. */
-async function accountsAmong(db: Database, addresses: readonly string[]): Promise<ReadonlySet<string>> {
-  const people = await db
-    .selectFrom('person')
-    .where(({ eb, fn, val }) => eb('email', '=', fn.any(val([...addresses]))))
-    .where('is_active', '=', true)
-    .select('email')
-    .execute()
-  return new Set(people.map(({ email }) => email))
-}
-
 /** Whoever shares something, with their address for those who do not know them. */
 async function nameOf(db: Database, personId: string): Promise<string> {
   const person = await db
@@ -109,12 +104,3 @@ async function nameOf(db: Database, personId: string): Promise<string> {
   const name = `${person.first_name} ${person.last_name}`.trim()
   return name ? `${name} (${person.email})` : person.email
 }
-
-const manualHidden = () =>
-  invalid({
-    path: 'body.message_id',
-    message: {
-      en: 'A manual of this answer is no longer available to you, so the answer cannot be shared.',
-      es: 'Un manual de esta respuesta ya no está a su disposición, por lo que no se puede compartir.',
-    },
-  })

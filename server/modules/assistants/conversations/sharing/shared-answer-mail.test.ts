@@ -2,13 +2,14 @@ import { expect, it } from 'vitest'
 import { writeIn } from '../../../notifications/message'
 import { sharedAnswerEmail } from './shared-answer-mail'
 
-it('has the warnings before the answer and the sources that it refers to after it, as plain text', () => {
+it('has the warnings before the answer and the pages that it refers to after it, as plain text', () => {
   const email = sharedAnswerEmail('ann@quarry.example', {
     by: 'Rosa Delgado (rosa@quarry.example)',
     organizationId: null,
     machine: 'Harrow WL-120',
     url: 'https://yard.example/operations-assistant',
     question: 'How much oil?',
+    pages: [{ label: { en: '[1] Operation Manual, page 31', es: '[1] Operation Manual, página 31' } }],
     answer: {
       response:
         'The capacity is **13.5 L**, see [Fluids](page:31). [1]\n\n| Compartment | Litres |\n| --- | ---: |\n| Engine oil | 13.5 |\n\n> Engine oil 13.5 [1]\n\n[5 more steps from page 31][1]',
@@ -26,7 +27,8 @@ it('has the warnings before the answer and the sources that it refers to after i
       durationMs: 4,
     },
   })
-  expect(writeIn('es-ES', email).paragraphs.slice(1)).toEqual([
+  const { paragraphs, pages = [] } = writeIn('es-ES', email)
+  expect([...paragraphs.slice(1), ...pages.map(({ label }) => label)]).toEqual([
     'Pregunta: How much oil?',
     'ADVERTENCIA: Hot oil burns.',
     'Respuesta: The capacity is 13.5 L, see Fluids. [1]\n\nEngine oil: Litres 13.5\n\nEngine oil 13.5 [1]\n\n5 more steps from page 31 [1]',

@@ -1,7 +1,7 @@
 import { signalWords } from '../../../../domain/signal-words'
 import { inEachLanguage, type Text } from '../../../../domain/text'
 import type { EmailMessage } from '../../../notifications'
-import { citedSources, plainAnswer, type SharedAnswer } from './shared-answer'
+import { plainAnswer, type SharedAnswer } from './shared-answer'
 
 interface Sharing extends SharedAnswer {
   /** Whoever shares it. */
@@ -9,22 +9,19 @@ interface Sharing extends SharedAnswer {
   organizationId: string | null
   /** Null if none was chosen. */
   machine: string | null
+  pages: NonNullable<EmailMessage['pages']>
   /** Where the assistant can be asked; undefined for those who cannot sign in. */
   url: string | undefined
 }
 
 /** An answer with its question and its sources, for whoever it is shared with. */
 export function sharedAnswerEmail(to: string, sharing: Sharing): EmailMessage {
-  const { by, organizationId, machine, question, answer, url } = sharing
+  const { by, organizationId, machine, question, answer, pages, url } = sharing
   const response = plainAnswer(answer.response)
   const safety = answer.safety.map(({ level, text }) =>
     inEachLanguage((language) => `${signalWords[language][level][0]}: ${text}`),
   )
   const warnings = answer.warnings.map((warning) => (typeof warning === 'string' ? same(warning) : warning))
-  const sources = citedSources(answer).map(({ n, manualName, page }) => ({
-    en: `[${n}] ${manualName}, page ${page}`,
-    es: `[${n}] ${manualName}, página ${page}`,
-  }))
   return {
     kind: 'answer_shared',
     to,
@@ -43,8 +40,8 @@ export function sharedAnswerEmail(to: string, sharing: Sharing): EmailMessage {
       ...warnings,
       ...safety,
       { en: `Answer: ${response}`, es: `Respuesta: ${response}` },
-      ...sources,
     ],
+    pages,
     ...(url && { action: { label: { en: 'Ask a question', es: 'Hacer una pregunta' }, url } }),
   }
 }

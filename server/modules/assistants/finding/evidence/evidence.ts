@@ -16,6 +16,7 @@ import { isKeyRow, startsWithCode } from './key-row'
 import { lacksNamedCode } from './named-code'
 import { createPageSupport } from './page-support'
 import { createWordTest, shareOfHeading, shareOfLabel, type WordTest } from './row-label'
+import { isSamePart } from './same-section'
 import { isScheduleRow } from './schedule-row'
 import { isLabel } from './sentence'
 import { splitIntoUnits, type Unit } from './unit'
@@ -57,6 +58,8 @@ const BONUSES = {
   dueThen: 1,
   label: 0.15,
   otherCode: -0.3,
+  /** In the section that answers the question before it. */
+  earlier: 0.4,
   otherValue: -0.3,
 }
 /** Relative to the score of the passage, which is at most about 1. */
@@ -71,8 +74,14 @@ const MAX_PASSAGES = 20
 /**
  * Reranks the top passages by how much of the question a single sentence, step or row covers, as words close together
  * are better evidence than the same words scattered over a page.
+ * @param earlier the best place for the question that it leans on; people go on to ask about what they are reading
  */
-export function rankEvidence(query: Query, hits: readonly Hit[], importance: readonly number[]): Evidence[] {
+export function rankEvidence(
+  query: Query,
+  hits: readonly Hit[],
+  importance: readonly number[],
+  earlier?: Evidence,
+): Evidence[] {
   const matchersByLanguage = new Map<Language, Matchers>()
   const asked = measuresAsked(query.prompt)
   const foremost = hits.filter(
@@ -84,7 +93,10 @@ export function rankEvidence(query: Query, hits: readonly Hit[], importance: rea
       const matchers = matchersByLanguage.get(hit.language) ?? createMatchers(query, hit.language)
       matchersByLanguage.set(hit.language, matchers)
       const best = findBestUnit(hit, query, importance, asked, matchers)
-      const context = supportOf(hit) + (lacksNamedCode(hit.passage, query.codes) ? BONUSES.otherCode : 0)
+      const context =
+        supportOf(hit) +
+        (lacksNamedCode(hit.passage, query.codes) ? BONUSES.otherCode : 0) +
+        (earlier && isSamePart(hit.passage, earlier.hit.passage) ? BONUSES.earlier : 0)
       return best ? scaleScores(addToScores(best, context), hit.purpose ?? 1) : []
     })
     .sort((a, b) => b.score - a.score)

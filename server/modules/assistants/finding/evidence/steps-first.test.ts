@@ -44,7 +44,7 @@ const query: Query = {
   codes: [],
   letterCodes: [],
   corrections: [],
-  earlier: [],
+  reading: '',
   about: [],
 }
 const firstKind = (found: Evidence[], asked: Query = query) => stepsFirst(asked, found)[0]?.hit.passage.kind

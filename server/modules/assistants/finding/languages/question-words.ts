@@ -57,6 +57,12 @@ export interface QuestionWords {
     pronoun: RegExp
     /** How it refers to all that was said before: "for that". */
     demonstrative?: RegExp
+    /** How a thing is named by what distinguishes it alone, its noun left to the question before: "the fuel one". */
+    elided?: RegExp
+    /** The words between two nouns of one name: "del". */
+    genitive?: RegExp
+    /** The words that add to what was asked about instead of replacing it, "without"; by default all but articles. */
+    addition?: RegExp
     /** Words for what something is done to, where they may be articles as well. */
     object?: RegExp
   }

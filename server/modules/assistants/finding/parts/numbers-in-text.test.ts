@@ -15,6 +15,11 @@ describe('part numbers in running text', () => {
     expect(likeliest(text)).toEqual(numbers)
   })
 
+  it('may be broken after a dash', () => {
+    expect(likeliest('Part No. 4512- 330-118 for the first series')).toEqual(['4512-330-118'])
+    expect(likeliest('turn it by 10- 20 degrees')).toEqual([])
+  })
+
   it('may be printed in pieces', () => {
     expect(numbersInText('the filter 4600 120 7 is due')[0]?.readings).toContain('4600 120 7')
   })

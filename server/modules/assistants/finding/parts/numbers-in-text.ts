@@ -17,6 +17,8 @@ export interface NumberInText {
 const MAX_PIECES = 4
 /** Characters before a number that may say what it is. */
 const CONTEXT = 80
+/** A number goes on after the dash at which it was broken: "4512- 330". */
+const brokenAtDash = /(?<=\d-)\s+(?=\d)/g
 const piece = /[\p{L}\d][\p{L}\d./-]*/gu
 
 /** Issuers of standards and grades, after whose names a number is no part number. */
@@ -40,7 +42,8 @@ const size = /^(?:m\d{1,3}(?:x.*)?|\d+(?:[.,/]\d+)*x\d.*|\d{1,2}w-?\d{2}|\d+\/\d
  * What looks like a part number in a text below a heading, in its order. Standards, sizes, quantities, serial numbers and places in the
  * manual are none.
  */
-export function numbersInText(text: string, heading = ''): NumberInText[] {
+export function numbersInText(printed: string, heading = ''): NumberInText[] {
+  const text = printed.replace(brokenAtDash, '')
   const isBelowTitle = announcement.test(normalise(heading))
   const pieces = [...text.matchAll(piece)].map(
     (match): Piece => ({ text: match[0].replace(/[./-]+$/, ''), start: match.index }),

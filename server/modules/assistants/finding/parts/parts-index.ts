@@ -3,6 +3,7 @@ import type { Part } from '../../../manuals'
 import { buildWordIndex, type WordIndex } from '../index/word-index'
 import { tokenise } from '../query/tokenise'
 import { accompanyingParts } from './accompanying-parts'
+import { stockNumberOf } from './stock-number'
 
 /** A row of a parts list; its box is that of its row in the passage. */
 export type ListedPart = Omit<Part, 'box'>
@@ -12,7 +13,7 @@ export interface PartsIndex {
   parts: readonly ListedPart[]
   /** Over the names and descriptions of the parts. */
   byName: WordIndex
-  /** The positions of the parts with a normalized number. */
+  /** The positions of the parts with a normalized number of their own or of a stock system. */
   byNumber: ReadonlyMap<string, readonly number[]>
 }
 
@@ -23,12 +24,14 @@ export function buildPartsIndex(
 ): PartsIndex {
   const parts = [...listed, ...accompanyingParts(listed)]
   const byNumber = new Map<string, number[]>()
-  for (const [position, { number }] of parts.entries()) {
-    const key = normalizePartNumber(number)
-    const positions = byNumber.get(key)
-    if (positions) positions.push(position)
-    else byNumber.set(key, [position])
-  }
+  for (const [position, part] of parts.entries())
+    for (const number of [part.number, stockNumberOf(part)]) {
+      if (number === undefined) continue
+      const key = normalizePartNumber(number)
+      const positions = byNumber.get(key)
+      if (positions) positions.push(position)
+      else byNumber.set(key, [position])
+    }
   const stems = ({ passage, name, description }: ListedPart) => stemsOf(passage, `${name}\n${description}`)
   return { parts, byName: buildWordIndex(parts.map((part) => [{ words: stems(part), weight: 1 }])), byNumber }
 }

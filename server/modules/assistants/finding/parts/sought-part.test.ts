@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { find } from '../find'
+import { buildManualIndex } from '../index/manual-index'
+import { createScope } from '../ranking/scope'
+import { manualBuilder } from '../testing/manual-builder'
 import { coolingParts, partsScope } from '../testing/parts-manual'
 
 const ask = (
@@ -60,6 +63,20 @@ describe('a question to the parts assistant', () => {
 
   it('is uncertain where the rows lack what the part is for', () => {
     expect(ask('water pump for the winch')).toMatchObject({ isUncertain: true })
+  })
+
+  it('is uncertain where the text with a number has nothing that the question names', () => {
+    const passages = manualBuilder('winch', 'Winch manual').text(
+      1,
+      ['Models'],
+      'FALKEN MODELS 3107AC and 3107AD (Part No. 2920-909-2483)',
+      'The seal kit of the FALKEN 3107AC is part number 4512-880.',
+    ).passages
+    const scope = createScope([buildManualIndex(passages)])
+    expect(ask('part number of the voltage regulator for the FALKEN 3107AC', { scope })).toMatchObject({
+      isUncertain: true,
+    })
+    expect(ask('part number of the seal kit for the FALKEN 3107AC', { scope })).toMatchObject({ isUncertain: false })
   })
 
   it('offers the rows that resemble the part if none fits', () => {

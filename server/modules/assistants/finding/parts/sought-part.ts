@@ -1,5 +1,6 @@
 import type { Evidence } from '../evidence/evidence'
 import { namesPartNumbers } from '../evidence/name-column'
+import type { Unit } from '../evidence/unit'
 import { isActionWord, isThingWord } from '../languages/glossary/property-words'
 import type { Language } from '../languages/language'
 import type { Intent } from '../query/intent'
@@ -73,7 +74,16 @@ export function isNoPart({ query, evidence: [best] }: Sought, resembling: readon
     isSamePassage(one.hit.passage, best.hit.passage) && one.units[one.position]?.own === unit.own
   const row = resembling.find(isSame)
   if (unit.kind === 'row' && unit.columns?.some(namesPartNumbers)) return (row?.named ?? 0) < MIN_EXPLAINED
-  return !hasPartNumber(unit.own)
+  return !hasPartNumber(unit.own) || namesNoThing(query, best, unit)
+}
+
+/** Whether a text with a number, such as a list of models, has none of the things that the question names. */
+function namesNoThing(query: Query, { hit }: Evidence, { own, columns = [] }: Unit): boolean {
+  const strengths = createMatcher(query, hit.language)([own, ...columns, ...hit.passage.headings].join('\n'))
+  const things = query.terms.flatMap(({ word, coverageWeight }, term) =>
+    coverageWeight > 0 && isThing(word, query.language) ? [strengths[term] ?? 0] : [],
+  )
+  return things.length > 0 && things.every((strength) => strength === 0)
 }
 
 const asksMeaning = /\b(?:mean|means|meaning|difference|significan?|quiere decir|diferencia|bedeutet|signifie)\b/

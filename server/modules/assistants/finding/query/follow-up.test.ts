@@ -33,9 +33,14 @@ describe('inheritedWords', () => {
     expect(inherits('How much hydraulic oil does the tank hold?', 'How tight are the wheel nuts?')).toEqual([])
   })
 
-  it('inherits nothing in a complete sentence, however few content words it has', () => {
-    expect(inherits('how heavy is the machine', 'alarm 112')).toEqual([])
+  it('inherits what a fragment lacks', () => {
     expect(inherits('for the rear?', 'what pressure at the front')).toContain('pressure')
+  })
+
+  it('inherits what is done only if nothing but the machine is named', () => {
+    expect(inherits('how far?', 'how do I tow the machine')).toEqual(expect.arrayContaining(['tow']))
+    expect(inherits('what torque?', 'how do I tow the winch')).not.toContain('tow')
+    expect(inherits('how much does it take?', 'axle level check')).not.toContain('check')
   })
 
   it("inherits nothing from the assistant's turns", () => {

@@ -1,14 +1,16 @@
 import { beginningOf } from '../../../../domain/beginning-of'
+import { isPartAction } from '../languages/glossary/action-words'
 import { isPropertyWord } from '../languages/glossary/property-words'
 import { type Language, languages } from '../languages/language'
 import { languageData } from '../languages/language-data'
 import { asksItself, lacksAction } from './asks'
 import { inheritedText, type ShownWords } from './inherited-text'
 import { leaningOf } from './leaning'
+import { namesMachine } from './machine-name'
 import { normalise } from './normalise'
 import type { Question } from './query'
 import type { Vocabulary } from './spelling'
-import { isStopWord } from './stop-words'
+import { isFillerWord, isStopWord } from './stop-words'
 import { tokenise } from './tokenise'
 import { contentWords, topicWords } from './topic'
 
@@ -40,7 +42,7 @@ const opposites = languages.flatMap((language) => languageData[language].questio
 export function inherit({ prompt, conversation }: Question, language: Language, vocabulary: Vocabulary): Inheritance {
   const words = inheritedWords(prompt, conversation, language, vocabulary)
   const questions = words.length > 0 ? questionsOf(conversation) : []
-  const topic = new Set(questions.flatMap((text) => topicWords(text, language, vocabulary)))
+  const topic = new Set(questions.flatMap((text) => matterOf(text, language, vocabulary)))
   const shown = shownWords(words, topic, language)
   return { words, topic, questions, about: [...new Set(questions.flatMap((text) => inheritedText(text, shown)))] }
 }
@@ -74,7 +76,7 @@ export function inheritedWords(
   const isNeeded = createNeed(prompt, language)
   const inherited: string[] = []
   for (const content of questionsOf(conversation).reverse()) {
-    const topic = new Set(topicWords(content, language, vocabulary))
+    const topic = new Set(matterOf(content, language, vocabulary))
     for (const word of tokenise(content)) {
       const isNew = !currentWords.has(word) && !isReplaced(word, currentWords) && !inherited.includes(word)
       if (isNew && (topic.has(word) || isNeeded(word))) inherited.push(word)
@@ -82,6 +84,17 @@ export function inheritedWords(
     if (!leans(content)) break
   }
   return inherited.slice(0, MAX_INHERITED_WORDS)
+}
+
+/** What a question is about: the things that it names, or what is done if it names the machine alone: "tow the machine". */
+function matterOf(text: string, language: Language, vocabulary: Vocabulary): string[] {
+  const words = tokenise(text)
+  const topic = topicWords(text, language, vocabulary)
+  const isMachine = (word: string) =>
+    isFillerWord(word, language) || namesMachine(words, words.indexOf(word), language, vocabulary)
+  if (topic.every(isMachine)) return [...topic, ...contentWords(text, language)]
+  const last = topic.at(-1) ?? ''
+  return topic.length > 1 && words.at(-1) === last && isPartAction(last, language) ? topic.slice(0, -1) : topic
 }
 
 /** Which words are inherited beside those that name what was asked about. */

@@ -7,20 +7,28 @@ const leaning = (question: string, language: Language = 'en') => leaningOf(quest
 
 describe('leaningOf', () => {
   it.each([
+    'how often do I grease the bearings of the winch and the crane',
+    'Digging: what are the steps?',
+    '🚜🔥',
+    '???',
+    'ile oleju bierze silnik?',
+  ])('"%s" stands on its own', (question) => {
+    expect(leaning(question)).toBe('none')
+  })
+
+  it.each([
     'how much grease does the pump of the winch take',
     'does the horn have a fuse',
     'may I weld on the frame',
     'the crane is stuck, how do I free it?',
     'it wont idle in the morning',
-    'Digging: what are the steps?',
     'what does this loader weigh?',
     'alarm 31',
-    '🚜🔥',
-    '???',
-    'ile oleju bierze silnik?',
     'エンジンオイルの量は',
-  ])('"%s" stands on its own', (question) => {
-    expect(leaning(question)).toBe('none')
+    'stall speed is low, what does that mean?',
+    'bleeding the winch - which screw after that?',
+  ])('"%s" stands on its own unless the section before says it', (question) => {
+    expect(leaning(question)).toBe('possible')
   })
 
   it.each([
@@ -54,8 +62,8 @@ describe('leaningOf', () => {
     expect(leaning('wie reinige ich ihn?', 'de')).toBe('likely')
     expect(leaning('come lo pulisco?', 'it')).toBe('likely')
     expect(leaning('hoe reinig ik hem?', 'nl')).toBe('likely')
-    expect(leaning('how do I park it?')).toBe('none')
-    expect(leaning('¿cómo la remolco?', 'es')).toBe('none')
+    expect(leaning('how do I park it?')).toBe('possible')
+    expect(leaning('¿cómo la remolco?', 'es')).toBe('possible')
     expect(leaning('how do I lift it?')).toBe('unlikely')
     expect(leaning('¿qué ancho tiene?', 'es')).toBe('unlikely')
     expect(leaning('how wide is it?')).toBe('unlikely')
@@ -63,14 +71,19 @@ describe('leaningOf', () => {
   })
 
   it('takes a pronoun for what the question has named before it, but not for what it asks for', () => {
-    expect(leaning('oil for the winch, how much goes in it?')).toBe('none')
+    expect(leaning('oil for the winch, how much goes in it?')).toBe('possible')
     expect(leaning('what grease goes in them?')).toBe('unlikely')
     expect(leaning('where is the box they sit in?')).toBe('unlikely')
   })
 
   it('leans where only steps, or what they need, are asked for', () => {
     expect(leaning('which bolt first?')).toBe('likely')
+    expect(leaning('which bolt goes first?')).toBe('likely')
     expect(leaning('do I need a hoist for that?')).toBe('likely')
+    expect(leaning('at what height is that measured?')).toBe('likely')
+    expect(leaning('how fast does it go then?')).toBe('certain')
+    expect(leaning('can I keep digging?')).toBe('likely')
+    expect(leaning('¿cómo arranca entonces?', 'es')).toBe('likely')
     expect(leaning('the winch?')).toBe('certain')
     expect(leaning('ok, and the winch?')).toBe('certain')
   })

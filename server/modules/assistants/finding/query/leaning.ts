@@ -19,12 +19,13 @@ export const MAX_FRAGMENT_WORDS = 4
 
 /**
  * How far a question needs the earlier ones to be understood. If it only may lean on them, the manuals decide: by what
- * they say of both (`../says-both.ts`), or else it leans if that is likely.
+ * they say of both (`../says-both.ts`), or else it leans if that is likely. If that is only possible, as of any short
+ * question, it leans on what the section says that answers the question before.
  */
-export type Leaning = 'none' | 'unlikely' | 'likely' | 'certain'
+export type Leaning = 'none' | 'possible' | 'unlikely' | 'likely' | 'certain'
 
 /** A question of more words, or of more words of content, says itself what it is about. */
-const MAX_WORDS = { all: 40, ofContent: 4 }
+const MAX_WORDS = { all: 40, ofContent: 4, ofContentInSection: 3 }
 
 /** Quantities that a machine has as a whole, so that "How heavy is it?" need not ask of a part. */
 const ofMachine = ['weight', 'length', 'speed', 'noise', 'power', 'slope'] as const
@@ -36,7 +37,7 @@ const ofMachine = ['weight', 'length', 'speed', 'noise', 'power', 'slope'] as co
 export function leaningOf(question: string, language: Language, vocabulary: Vocabulary): Leaning {
   const words = question.match(/[\p{L}\p{N}]+/gu) ?? []
   if (statesTopic.test(question) || words.length === 0 || words.length > MAX_WORDS.all) return 'none'
-  const { followUp, quantities } = languageData[language].question
+  const { followUp } = languageData[language].question
   const text = correctText(question, vocabulary, language)
   const topic = topicWords(text, language, vocabulary)
   const content = contentWords(text, language)
@@ -50,19 +51,46 @@ export function leaningOf(question: string, language: Language, vocabulary: Voca
   const intent = detectIntent(text, language)
   if (topic.length > 0) {
     // "Which wheel first?" asks for steps, and "do I need a tool for that?" for a thing, of something else.
-    const asksOrder = isWithoutAction && intent === 'procedure' && words.length < MAX_FRAGMENT_WORDS
-    if (followUp.demonstrative?.test(text) || asksOrder) return 'likely'
-    return refers || isWithoutAction ? 'unlikely' : 'none'
+    const asksOrder = isWithoutAction && intent === 'procedure'
+    if (refersToAll(text, language) || asksOrder) return 'likely'
+    if (refers || isWithoutAction) return 'unlikely'
+    return content.length <= MAX_WORDS.ofContentInSection ? 'possible' : 'none'
   }
+  if (refersToAll(text, language)) return 'certain'
+  if (intent === 'permission' && doesNothingElse(content, text, language)) return 'likely'
   if (content.length > 0 && (intent === 'symptom' || content.some((word) => isMachineAction(word, language))))
-    return 'none'
+    return 'possible'
   const isFragmentOnMeasure = isFragment && expectedUnits(text, language).length > 0
   if (content.some((word) => isPartAction(word, language)) && (isFragmentOnMeasure || refersToObject(text, language)))
     return 'likely'
-  const asksOfMachine = ofMachine.some((name) => quantities[name].test(text))
-  if (asksOfMachine || content.some((word) => isMachineProperty(word, language))) return 'unlikely'
+  if (asksOfMachine(text, language) || content.some((word) => isMachineProperty(word, language))) return 'unlikely'
   if (isWithoutAction || content.length === 0) return 'certain'
   return isFragment && content.every((word) => isPropertyWord(word, language)) ? 'certain' : 'unlikely'
+}
+
+/** Whether a normalised question asks for a quantity that a machine has as a whole: "How heavy is it?" */
+export function asksOfMachine(text: string, language: Language): boolean {
+  const { quantities } = languageData[language].question
+  return ofMachine.some((name) => quantities[name].test(text))
+}
+
+/** Whether it names nothing but what a machine does: "can I keep driving?" */
+const doesNothingElse = (content: readonly string[], text: string, language: Language): boolean =>
+  content.length > 0 &&
+  content.every((word) => isMachineAction(word, language)) &&
+  expectedUnits(text, language).length === 0 &&
+  !refersToObject(text, language)
+
+/** Whether a normalised question names nothing but a quantity, and that by its name: "how hot may they get?" */
+export const asksQuantityOnly = (text: string, language: Language, vocabulary: Vocabulary): boolean =>
+  topicWords(text, language, vocabulary).length === 0 &&
+  !languageData[language].question.quantities.amount.test(text) &&
+  contentWords(text, language).every((word) => isMachineAction(word, language) || !isActionWord(word, language))
+
+/** Whether it refers to all that was said, which it does not say itself: "how fast does it go then?" */
+function refersToAll(text: string, language: Language): boolean {
+  const match = languageData[language].question.followUp.demonstrative?.exec(text)
+  return match ? !/[,.;:!?]| - /.test(text.slice(0, match.index)) : false
 }
 
 const correctText = (question: string, vocabulary: Vocabulary, language: Language): string =>

@@ -126,7 +126,7 @@ export function parseQuestion(
     corrections,
     seeksPart: question.seeksPart,
     serialNumber: question.serialNumber,
-    earlier: inherited.questions,
+    reading: [question.prompt, ...inherited.about].join(' '),
     about: inherited.about,
   }
 }

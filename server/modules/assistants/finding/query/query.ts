@@ -71,8 +71,8 @@ export interface Query {
   seeksPart?: boolean | undefined
   /** Of the machine that is asked about. */
   serialNumber?: string | undefined
-  /** The earlier questions without which it cannot be understood, oldest first. */
-  earlier: readonly string[]
+  /** The question as it was understood, in words that need no other question. */
+  reading: string
   /** What it is about in their words: "engine oil filter". */
   about: string[]
 }

@@ -8,6 +8,7 @@ import { findSynonyms, isTradeName } from './expand'
 import { verbsAtEnd } from './final-verb'
 import { namesMachine } from './machine-name'
 import { normalise } from './normalise'
+import { measureWords } from './quantity'
 import { specificationWords } from './specification'
 import type { Vocabulary } from './spelling'
 import { isFillerWord, isFrequentWord, isPartFiller, isSpeechWord, isStopWord } from './stop-words'
@@ -22,11 +23,15 @@ export function topicWords(question: string, language: Language, vocabulary: Voc
   const words = tokenise(question)
   const codes = extractCodes(question)
   const verbs = verbsAtEnd(question, language)
+  const form = measureWords(normalise(question), language)
+  const { interrogatives, subjectWords } = languageData[language].question
   const named = new Set<number>()
   words.forEach((word, position) => {
-    const isMachine =
-      namesMachine(words, position, language, vocabulary) || languageData[language].question.subjectWords.includes(word)
-    const mayName = !/\d/.test(word) && isContent(word, language) && !verbs.has(word)
+    const isMachine = namesMachine(words, position, language, vocabulary) || subjectWords.includes(word)
+    // "How long" asks for a time or a length, and is no name as "long" is in "long reach".
+    const isMeasured =
+      form.has(word) && interrogatives.includes(words[position - 1] ?? '') && !isThingWord(word, language)
+    const mayName = !/\d/.test(word) && isContent(word, language) && !verbs.has(word) && !isMeasured
     const isInName = named.has(position - 1) && !isActionWord(word, language)
     if (codes.includes(word) || isMachine) named.add(position)
     else if (mayName && (isInName || isTopic(word, words[position - 1] ?? '', language))) named.add(position)
@@ -50,7 +55,8 @@ function isTopic(word: string, before: string, language: Language): boolean {
   const { subject, verbEnding, articles, followUp } = languageData[language].question
   const isAction = isActionWord(word, language)
   const follows = subject.test(before) || (isAction && (followUp.object?.test(before) ?? false))
-  if (isAction && !follows && articles.includes(before)) return true
+  if (isAction && !follows && articles.includes(before) && !followUp.pronoun.test(before)) return true
+  if (follows && verbEnding.test(word)) return false
   if (isThingWord(word, language)) return !isAction || !(follows || verbEnding.test(word))
   if (follows || isAction || isPropertyWord(word, language)) return false
   return isTradeName(word, language) || !(isFrequentWord(word, language) || isSpeechWord(word, language))
@@ -63,7 +69,7 @@ const saysSomething = (word: string, language: Language) =>
   !languageData[language].question.capacityVerbs.includes(word)
 
 /** "Pressure" and "weigh": what is measured is something else. */
-const isMeasure = (word: string, language: Language) =>
+export const isMeasure = (word: string, language: Language) =>
   [languageData[language], languageData.en].some(({ question }) =>
     Object.values(question.quantities).some((pattern) => pattern.test(word)),
   )

@@ -29,11 +29,15 @@ const INCOMPLETE_PHRASE = { weight: 0.7, minCoverageWeight: 0.9 }
 /** Cap of the inverse document frequency, so that rare words do not dominate coverage. */
 const MAX_IDF = 4.5
 
-/** Ranks the matching passages in scope, best first. */
+/**
+ * Ranks the matching passages in scope, best first.
+ * @param isKept which of them are ranked however little they match
+ */
 export function rank(
   scope: Scope,
   query: Query,
   checkpoint: Checkpoint = noCheckpoint,
+  isKept: (passage: ScopedPassage) => boolean = () => false,
 ): { hits: Hit[]; importance: number[] } {
   const passages = scoreTerms(scope.manuals, query, 'byPassage', checkpoint)
   const pages = scoreTerms(scope.manuals, query, 'byPage', checkpoint)
@@ -56,10 +60,9 @@ export function rank(
       score: (RANKING_WEIGHTS.passage * one.total) / best + (RANKING_WEIGHTS.page * one.pageTotal) / bestPage,
     }))
     .sort((a, b) => b.score - a.score)
-    .slice(0, MAX_CANDIDATES)
-    .flatMap(({ manual, document, score, terms, purpose }): Hit[] => {
+    .flatMap(({ manual, document, score, terms, purpose }, position): Hit[] => {
       const passage = manual.passages[document]
-      if (!passage) return []
+      if (!passage || (position >= MAX_CANDIDATES && !isKept(passage))) return []
       const isListing = manual.listings.has(document)
       const factor = (isListing ? RANKING_WEIGHTS.listing : 1) * structureFactor(passage, query.intent)
       return [

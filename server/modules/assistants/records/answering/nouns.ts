@@ -1,4 +1,4 @@
-import type { Language } from '../../../../domain/text'
+import type { Language, Text } from '../../../../domain/text'
 import type { State, Topic } from '../record-question'
 
 interface Noun {
@@ -21,11 +21,37 @@ const nouns: Record<Topic, Noun> = {
     es: ['presupuesto de mantenimiento', 'presupuestos de mantenimiento'],
   },
   quotes: { en: ['quote', 'quotes'], es: ['presupuesto', 'presupuestos'] },
+  refunds: { en: ['refund', 'refunds'], es: ['reembolso', 'reembolsos'] },
+  returns: { en: ['return', 'returns'], es: ['devolución', 'devoluciones'], isFeminine: true },
+  payouts: { en: ['bank payout', 'bank payouts'], es: ['abono en el banco', 'abonos en el banco'] },
+  card_fees: {
+    en: ['card fee', 'card fees'],
+    es: ['comisión de tarjeta', 'comisiones de tarjeta'],
+    isFeminine: true,
+  },
+  disputes: { en: ['dispute', 'disputes'], es: ['disputa', 'disputas'], isFeminine: true },
   payments: { en: ['payment', 'payments'], es: ['pago', 'pagos'] },
   spending: { en: ['confirmed order', 'confirmed orders'], es: ['pedido confirmado', 'pedidos confirmados'] },
   messages: { en: ['message', 'messages'], es: ['mensaje', 'mensajes'] },
   orders: { en: ['order', 'orders'], es: ['pedido', 'pedidos'] },
   manuals: { en: ['manual', 'manuals'], es: ['manual', 'manuales'] },
+  kits: { en: ['service kit', 'service kits'], es: ['kit de servicio', 'kits de servicio'] },
+  bundles: { en: ['bundle', 'bundles'], es: ['conjunto', 'conjuntos'] },
+  movements: {
+    en: ['stock movement', 'stock movements'],
+    es: ['movimiento de existencias', 'movimientos de existencias'],
+  },
+  locations: {
+    en: ['stock location', 'stock locations'],
+    es: ['ubicación de existencias', 'ubicaciones de existencias'],
+    isFeminine: true,
+  },
+  stock: { en: ['part', 'parts'], es: ['pieza', 'piezas'], isFeminine: true },
+  stock_levels: {
+    en: ['part in stock', 'parts in stock'],
+    es: ['pieza en existencias', 'piezas en existencias'],
+    isFeminine: true,
+  },
   due: {
     en: ['maintenance task', 'maintenance tasks'],
     es: ['tarea de mantenimiento', 'tareas de mantenimiento'],
@@ -40,7 +66,26 @@ const nouns: Record<Topic, Noun> = {
     es: ['máquina con lecturas', 'máquinas con lecturas'],
     isFeminine: true,
   },
+  users: { en: ['user', 'users'], es: ['usuario', 'usuarios'] },
+  organizations: {
+    en: ['organization', 'organizations'],
+    es: ['organización', 'organizaciones'],
+    isFeminine: true,
+  },
+  account: { en: ['account of yours', 'accounts of yours'], es: ['cuenta suya', 'cuentas suyas'], isFeminine: true },
+  own_organization: { en: ['organization', 'organizations'], es: ['organización', 'organizaciones'], isFeminine: true },
+  organization: { en: ['organization', 'organizations'], es: ['organización', 'organizaciones'], isFeminine: true },
+  account_requests: {
+    en: ['account request that waits', 'account requests that wait'],
+    es: ['solicitud de cuenta en espera', 'solicitudes de cuentas en espera'],
+    isFeminine: true,
+  },
+  price_lists: { en: ['price list', 'price lists'], es: ['lista de precios', 'listas de precios'], isFeminine: true },
+  tax_rates: { en: ['tax rate', 'tax rates'], es: ['tipo impositivo', 'tipos impositivos'] },
+  waiting: { en: ['open task', 'open tasks'], es: ['asunto pendiente', 'asuntos pendientes'] },
+  dealerships: { en: ['dealership', 'dealerships'], es: ['concesionario', 'concesionarios'] },
   machines: { en: ['machine', 'machines'], es: ['máquina', 'máquinas'], isFeminine: true },
+  customers: { en: ['customer', 'customers'], es: ['cliente', 'clientes'] },
 }
 
 /** In Spanish masculine with `o`, which becomes `a` and takes `s`; what does not end in one is the same in all forms. */
@@ -52,12 +97,12 @@ const adjectives: Record<State, { en: string; es: string }> = {
   to_pay: { en: 'unpaid', es: 'por pagar' },
   unpaid: { en: 'unpaid', es: 'sin pagar' },
   paid: { en: 'paid', es: 'pagado' },
-  in_progress: { en: 'processed', es: 'en proceso' },
+  in_progress: { en: 'in progress', es: 'en proceso' },
   to_ship: { en: 'unshipped', es: 'por enviar' },
   backordered: { en: 'backordered', es: 'a la espera de existencias' },
   on_its_way: { en: 'shipped', es: 'enviado' },
   partly_shipped: { en: 'partly shipped', es: 'en parte por enviar' },
-  ready_for_pickup: { en: 'ready-for-pickup', es: 'por recoger' },
+  ready_for_pickup: { en: 'ready for pickup', es: 'por recoger' },
   delivered: { en: 'delivered', es: 'entregado' },
   completed: { en: 'completed', es: 'completado' },
   cancelled: { en: 'cancelled', es: 'cancelado' },
@@ -66,13 +111,40 @@ const adjectives: Record<State, { en: string; es: string }> = {
   returned: { en: 'returned', es: 'devuelto' },
   refunded: { en: 'refunded', es: 'reembolsado' },
   disputed: { en: 'disputed', es: 'disputado' },
+  won: { en: 'won', es: 'ganado' },
+  lost: { en: 'lost', es: 'perdido' },
   accepted: { en: 'accepted', es: 'aceptado' },
   declined: { en: 'declined', es: 'rechazado' },
+  declined_by_us: { en: 'declined', es: 'rechazado' },
+  declined_by_them: { en: 'declined', es: 'rechazado' },
+  withdrawn: { en: 'withdrawn', es: 'retirado' },
+  in_review: { en: 'in review', es: 'en revisión' },
+  to_revise: { en: 'to be revised', es: 'por corregir' },
+  unpriced: { en: 'unpriced', es: 'sin precio' },
+  unsent: { en: 'unsent', es: 'sin enviar' },
+  scheduled: { en: 'scheduled', es: 'programado' },
   waiting: { en: 'unanswered', es: 'por responder' },
+  with_them: { en: 'not yet answered', es: 'a la espera de la otra parte' },
+  awaiting_answer: { en: 'sent and unanswered', es: 'enviados y sin respuesta' },
   draft: { en: 'draft', es: 'en borrador' },
   answered: { en: 'sent', es: 'enviado' },
   unread: { en: 'unread', es: 'sin leer' },
+  to_answer: { en: 'unanswered', es: 'por responder' },
   received: { en: 'received', es: 'recibido' },
+  sent: { en: 'sent', es: 'enviado' },
+  not_ordered: { en: 'without orders', es: 'sin pedidos' },
+  reserved: { en: 'reserved', es: 'reservado' },
+  low: { en: 'low', es: 'con pocas existencias' },
+  out_of_stock: { en: 'sold-out', es: 'sin existencias' },
+  counted: { en: 'counted', es: 'de recuento' },
+  adjusted: { en: 'adjusted', es: 'de ajuste' },
+  moved: { en: 'moved', es: 'de traslado' },
+  admin: { en: 'admin', es: 'con rol de administrador' },
+  machine_operator: { en: 'machine operator', es: 'con rol de operador de máquinas' },
+  org_user: { en: 'org', es: 'con rol de usuario' },
+  invited: { en: 'invited', es: 'invitado' },
+  deactivated: { en: 'deactivated', es: 'desactivado' },
+  dealership: { en: 'dealership', es: 'de concesionarios' },
   retired: { en: 'retired', es: 'retirado' },
   operation_manual: { en: 'operation', es: 'de operación' },
   parts_manual: { en: 'parts', es: 'de piezas' },
@@ -80,12 +152,23 @@ const adjectives: Record<State, { en: string; es: string }> = {
   being_read: { en: 'unfinished', es: 'sin terminar de leer' },
 }
 
+const isBehindNoun = /^(?:in|to|ready|without) /
+
+/** Orders are not answered, but something is done for them. */
+const sides: Partial<Record<State, Text>> = {
+  waiting: { en: 'waiting for your side', es: 'que esperan de su parte' },
+  with_them: { en: 'waiting for the other side', es: 'que esperan de la otra parte' },
+}
+
 /** What so many records are called: "open orders", "facturas pagadas". */
 export function nounFor(topic: Topic, state: State | undefined, count: number, language: Language): string {
   const { isFeminine, ...noun } = nouns[topic]
   const name = noun[language][count === 1 ? 0 : 1]
   if (state === undefined) return name
-  if (language === 'en') return `${adjectives[state].en} ${name}`
+  const side = topic === 'orders' ? sides[state]?.[language] : undefined
+  if (side) return `${name} ${side}`
+  const { en } = adjectives[state]
+  if (language === 'en') return isBehindNoun.test(en) ? `${name} ${en}` : `${en} ${name}`
   const adjective = adjectives[state].es
   if (!/^\p{L}+o$/u.test(adjective)) return `${name} ${adjective}`
   const gendered = isFeminine ? `${adjective.slice(0, -1)}a` : adjective

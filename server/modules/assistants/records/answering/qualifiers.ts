@@ -1,34 +1,37 @@
 import { languageOf } from '../../../../domain/locale'
-import { dayFor, listFor } from '../../../../record-tools/asker-text'
-import type { Asker, DayPeriod } from '../../../../record-tools/record-tool'
+import { listFor, periodFor } from '../../../../record-tools/asker-text'
+import type { Asker } from '../../../../record-tools/record-tool'
 import type { RecordQuestion, Topic } from '../record-question'
 
 /** What was searched, behind the name of the records: " for Loader 3 since Nov 1, 2026". */
-export function qualifiersOf({ topic, subjects, period, words, number }: RecordQuestion, asker: Asker): string {
+export function qualifiersOf(
+  { topic, subjects, period, amount, words, number, person, skip, limits }: RecordQuestion,
+  asker: Asker,
+): string {
   const isEnglish = languageOf(asker.locale) === 'en'
   const titles = [...new Set(subjects.map(({ title }) => title))]
   return [
     ...(titles.length > 0 ? [inLine(topic, listFor(titles, asker), isEnglish)] : []),
-    ...(number ? [number] : []),
+    ...(person ? [`${isEnglish ? 'by' : 'de'} ${person.join(' ')}`] : []),
+    ...(number ? [skip > 0 ? `${isEnglish ? 'before' : 'antes de'} ${number}` : number] : []),
+    ...limitsFor(limits, asker, isEnglish),
     ...(words.length > 0 ? [isEnglish ? `naming “${words.join(' ')}”` : `con «${words.join(' ')}»`] : []),
-    ...(period ? [writtenPeriod(period, asker)] : []),
+    ...(amount ? [amount.title] : []),
+    ...(period ? [periodFor(period, asker)] : []),
   ]
     .map((part) => ` ${part}`)
     .join('')
 }
 
+/** "over 3,000" */
+function limitsFor({ over, under }: RecordQuestion['limits'], { locale }: Asker, isEnglish: boolean): string[] {
+  const written = (figure: number) => new Intl.NumberFormat(locale).format(figure)
+  return [
+    ...(over === undefined ? [] : [`${isEnglish ? 'over' : 'por encima de'} ${written(over)}`]),
+    ...(under === undefined ? [] : [`${isEnglish ? 'under' : 'por debajo de'} ${written(under)}`]),
+  ]
+}
+
 /** Machines are those that are named, everything else is for them. */
 const inLine = (topic: Topic, titles: string, isEnglish: boolean): string =>
   topic === 'machines' ? `(${titles})` : `${isEnglish ? 'for' : 'de'} ${titles}`
-
-function writtenPeriod({ from, to }: DayPeriod, asker: Asker): string {
-  const isEnglish = languageOf(asker.locale) === 'en'
-  if (from && to) {
-    if (from === to) return `${isEnglish ? 'on' : 'el'} ${dayFor(from, asker)}`
-    return isEnglish
-      ? `from ${dayFor(from, asker)} to ${dayFor(to, asker)}`
-      : `del ${dayFor(from, asker)} al ${dayFor(to, asker)}`
-  }
-  if (from) return `${isEnglish ? 'since' : 'desde el'} ${dayFor(from, asker)}`
-  return to ? `${isEnglish ? 'until' : 'hasta el'} ${dayFor(to, asker)}` : ''
-}

@@ -4,6 +4,7 @@ import type { AnswerRecord } from '../../conversations/conversation'
 import type { RecordQuestion, Topic } from '../record-question'
 import { nounFor } from './nouns'
 import { qualifiersOf } from './qualifiers'
+import { capitalized, writeAlone, writeInList } from './write-details'
 
 export interface WrittenAnswer {
   /** Markdown. */
@@ -14,6 +15,11 @@ export interface WrittenAnswer {
 /** Pages that list all records of a topic. */
 const lists: Partial<Record<Topic, string>> = {
   machines: '/machine-instances',
+  customers: '/customers',
+  users: '/accounts',
+  account_requests: '/accounts',
+  price_lists: '/manage-catalogue/prices',
+  tax_rates: '/manage-catalogue/tax',
   hours: '/machine-instances',
   due: '/machine-instances',
   orders: '/orders',
@@ -22,65 +28,90 @@ const lists: Partial<Record<Topic, string>> = {
   credit_notes: '/orders',
   quotes: '/quotes',
   maintenance_quotes: '/maintenance-quotes',
+  refunds: '/orders',
+  returns: '/orders',
+  payouts: '/payouts',
+  card_fees: '/payments',
+  disputes: '/payments/disputes',
   payments: '/payments',
   messages: '/operator-machines',
   manuals: '/manuals',
+  stock_levels: '/inventory',
+  movements: '/inventory',
 }
 
 /** A sentence with what was found, or a short list, and links to the records. */
 export function writeAnswer(question: RecordQuestion, found: FoundRecords, asker: Asker): WrittenAnswer {
-  const text = found.total === 0 ? nothing(question, asker) : written(question, found, asker)
+  const text = found.total === 0 ? nothing(question, found, asker) : written(question, found, asker)
   const note = found.note ? `\n\n${found.note}` : ''
   return { response: `${text}${note}`, records: recordsOf(question, found, asker) }
 }
 
-function nothing(question: RecordQuestion, asker: Asker): string {
+function nothing(question: RecordQuestion, found: FoundRecords, asker: Asker): string {
+  const { instead } = found
   const noun = nounFor(question.topic, question.state, 2, languageOf(asker.locale))
-  const searched = `${noun}${qualifiersOf(question, asker)}`
-  return languageOf(asker.locale) === 'en' ? `No ${searched}.` : `No hay ${searched}.`
+  const no = found.none ?? `${languageOf(asker.locale) === 'en' ? 'No' : 'No hay'} ${noun}`
+  const none = `${no}${qualifiersOf(question, asker)}.`
+  if (!instead) return none
+  const [only, ...others] = instead.facts.map(({ text }) => text)
+  return others.length === 0
+    ? `${none} ${instead.heading}: ${only}.`
+    : `${none}\n\n${instead.heading}:\n\n${[only, ...others].map((text) => `- ${text}`).join('\n')}`
 }
 
-function written(question: RecordQuestion, { facts, total, sum, heading }: FoundRecords, asker: Asker): string {
+function written(question: RecordQuestion, found: FoundRecords, asker: Asker): string {
+  const { facts, total } = found
   const [only] = facts
-  if (only && total === 1 && !isCounted(question) && question.topic !== 'spending') return `${only.text}.`
-  if (only && facts.length === 1 && total > 1 && (isAboutOne(question) || !isSummed(question))) return `${only.text}.`
-  const lines = facts.map(({ text }) => `- ${text}`)
+  if (only && total === 1 && !isCounted(question) && question.topic !== 'spending')
+    return writeAlone(only, question.details)
+  if (only && facts.length === 1 && total > 1 && (isAboutOne(question) || !isSummed(question)))
+    return writeAlone(only, question.details)
+  const lines = facts.map((fact) => `- ${writeInList(fact, question.details)}`)
   const more = isLimited(question) ? 0 : total - facts.length
   if (more > 0) lines.push(`- ${languageOf(asker.locale) === 'en' ? `and ${more} more` : `y ${more} más`}`)
-  return `${headOf(question, { total, sum, heading }, asker)}:\n\n${lines.join('\n')}`
+  return `${headOf(question, found, asker)}:\n\n${lines.join('\n')}`
 }
 
-const isCounted = ({ asked, topic }: RecordQuestion): boolean =>
-  asked.has('count') && topic !== 'hours' && topic !== 'due'
+const isCounted = ({ asked, topic, number }: RecordQuestion): boolean =>
+  asked.has('count') && number === undefined && topic !== 'hours' && topic !== 'due'
 const isSummed = ({ asked, topic }: RecordQuestion): boolean => asked.has('sum') || topic === 'spending'
 
 /** "The last invoice" */
-const isAboutOne = ({ asked, topic }: RecordQuestion): boolean =>
-  topic !== 'spending' && (['last', 'first', 'largest', 'smallest'] as const).some((one) => asked.has(one))
+const isAboutOne = ({ asked, topic, wanted }: RecordQuestion): boolean =>
+  topic !== 'spending' &&
+  (wanted === 1 || (['last', 'first', 'largest', 'smallest'] as const).some((one) => asked.has(one)))
 
 /** "My last two orders" are those two. */
 const isLimited = ({ wanted }: RecordQuestion): boolean => wanted !== undefined
 
-function headOf(question: RecordQuestion, { total, sum, heading }: Omit<FoundRecords, 'facts'>, asker: Asker): string {
+function headOf(question: RecordQuestion, found: Omit<FoundRecords, 'facts'>, asker: Asker): string {
+  const { total, sum, heading, average } = found
   if (heading !== undefined) return `${heading}${qualifiersOf(question, asker)}`
   if (isLimited(question)) return capitalized(nounFor(question.topic, question.state, 2, languageOf(asker.locale)))
   const language = languageOf(asker.locale)
   const searched = `${total} ${nounFor(question.topic, question.state, total, language)}${qualifiersOf(question, asker)}`
   if (sum === undefined) return searched
-  if (question.topic === 'spending') return `${sum} ${language === 'en' ? 'in' : 'en'} ${searched}`
-  if (question.topic === 'hours') return `${searched}, ${sum}`
-  return `${searched}, ${sum} ${language === 'en' ? 'in all' : 'en total'}`
+  if (question.topic === 'spending') {
+    const summed = `${sum} ${language === 'en' ? 'in' : 'en'} ${searched}`
+    if (average === undefined || !question.asked.has('average')) return summed
+    return language === 'en' ? `${average} on average; ${summed}` : `${average} de promedio; ${summed}`
+  }
+  // What meters show is only added up where that is asked; what was run in a time is one figure.
+  if (question.topic === 'hours') return question.period || isSummed(question) ? `${searched}, ${sum}` : searched
+  const summed = `${searched}, ${sum} ${language === 'en' ? 'in all' : 'en total'}`
+  if (average === undefined || !question.asked.has('average')) return summed
+  return `${summed}, ${average} ${language === 'en' ? 'on average' : 'de promedio'}`
 }
 
-function recordsOf({ topic }: RecordQuestion, { facts, total }: FoundRecords, asker: Asker): AnswerRecord[] {
+function recordsOf({ topic }: RecordQuestion, found: FoundRecords, asker: Asker): AnswerRecord[] {
+  const { total } = found
+  const facts = total === 0 ? (found.instead?.facts ?? []) : found.facts
   const list = lists[topic]
   const isMore = total > facts.length && facts.length > 1
   const named = nounFor(topic, undefined, 2, languageOf(asker.locale))
   const more = isMore && list ? [{ title: capitalized(named), path: list }] : []
   return distinct([...facts.map(({ title, path }: Fact) => ({ title, path })), ...more])
 }
-
-const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 const distinct = (records: readonly AnswerRecord[]): AnswerRecord[] => [
   ...new Map(records.map((record) => [record.path, record])).values(),

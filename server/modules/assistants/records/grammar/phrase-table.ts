@@ -19,7 +19,7 @@ export interface PhraseTable<Meaning> {
 }
 
 /** Words separated by spaces. */
-const wordsOf = (phrase: string): string[] => normalise(phrase).trim().split(/\s+/)
+const wordsOf = (phrase: string): string[] => normalise(phrase.replace('=', '')).trim().split(/\s+/)
 
 export const phrasesOf = (phrases: Phrases): string[][] => phrases.split(',').filter(Boolean).map(wordsOf)
 
@@ -38,10 +38,11 @@ export function createPhraseTable<Meaning>(
   const words = new Set<string>()
   let longest = 0
   for (const [phrases, meaning] of entries)
-    for (const phrase of phrasesOf(phrases)) {
+    for (const written of phrases.split(',').filter(Boolean)) {
+      const phrase = wordsOf(written)
       longest = Math.max(longest, phrase.length)
       for (const word of phrase) words.add(word)
-      if (isExact(meaning)) add(exact, phrase.join(' '), meaning)
+      if (written.includes('=') || isExact(meaning)) add(exact, phrase.join(' '), meaning)
       else add(byStem, stemsOf(phrase, language), meaning)
     }
   return {

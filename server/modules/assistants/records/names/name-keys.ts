@@ -1,6 +1,8 @@
 import { languageValues } from '#contract/platform-limits'
+import { groupBy } from '../../../../domain/group-by'
+import { once } from '../../../../domain/once'
 import type { NamedMachine } from '../../../../record-tools/record-tool'
-import { readConcepts } from '../../finding/languages/glossary/concept'
+import { type Concept, readConcepts } from '../../finding/languages/glossary/concept'
 import { languageData } from '../../finding/languages/language-data'
 import { normalise } from '../../finding/query/normalise'
 import type { Subject } from '../record-question'
@@ -35,27 +37,39 @@ export function namesOf(
   for (const { id, name } of organizations)
     for (const short of [name, ...shortNames(name)])
       add(short, { rank: 'organization', subject: { organizationId: id, title: name } })
-  for (const machine of machines) {
-    const title = machine.name || machine.serialNumber
-    const subject = (of: string): Subject => ({ instanceIds: [machine.id], modelIds: [machine.modelId], title: of })
+  for (const machine of machines)
     for (const name of [machine.name, machine.serialNumber, ...translated(machine)])
-      add(name, { rank: 'machine', subject: subject(title) })
-    const model = `${machine.brand} ${machine.model}`
-    for (const name of [machine.model, model]) add(name, { rank: 'model', subject: subject(model) })
-    for (const name of kindNames(machine.kind)) {
-      add(name, { rank: 'kind', subject: subject(machine.kind) })
-      for (const plural of pluralsOf(name)) add(plural, { rank: 'kind', subject: subject(machine.kind) })
-    }
-    add(machine.location, { rank: 'place', subject: subject(machine.location) })
-  }
+      add(name, {
+        rank: 'machine',
+        subject: { ...subjectOf([machine], titleOf(machine)), serialNumbers: [machine.serialNumber] },
+      })
+  for (const [model, ofModel] of groupBy(machines, ({ brand, model: name }) => `${brand} ${name}`))
+    for (const name of [ofModel[0]?.model ?? '', model])
+      add(name, { rank: 'model', subject: subjectOf(ofModel, model) })
+  for (const [kind, ofKind] of groupBy(machines, (machine) => machine.kind))
+    for (const name of kindNames(kind).flatMap((one) => [one, ...pluralsOf(one)]))
+      add(name, { rank: 'kind', subject: subjectOf(ofKind, kind) })
+  for (const [place, there] of groupBy(machines, ({ location }) => location))
+    add(place, { rank: 'place', subject: subjectOf(there, place) })
   return names
 }
+
+const titleOf = ({ name, serialNumber }: NamedMachine): string => name || serialNumber
+
+const subjectOf = (machines: readonly NamedMachine[], title: string): Subject => ({
+  instanceIds: machines.map(({ id }) => id),
+  modelIds: [...new Set(machines.map(({ modelId }) => modelId))],
+  title,
+})
 
 const merged = (one: Named, other: Named): Named => ({
   rank: one.rank,
   subject: {
     instanceIds: [...new Set([...(one.subject.instanceIds ?? []), ...(other.subject.instanceIds ?? [])])],
     modelIds: [...new Set([...(one.subject.modelIds ?? []), ...(other.subject.modelIds ?? [])])],
+    ...(one.rank === 'machine' && {
+      serialNumbers: [...new Set([...(one.subject.serialNumbers ?? []), ...(other.subject.serialNumbers ?? [])])],
+    }),
     title: one.subject.title,
   },
 })
@@ -73,12 +87,7 @@ function shortNames(name: string): string[] {
 
 /** The names of a kind of machine in English and Spanish, also of one word. */
 function kindNames(kind: string): string[] {
-  const typed = normalise(kind)
-  const concepts = readConcepts().filter((concept) =>
-    languageValues.some((language) =>
-      concept[language].some((name) => name.join(' ') === typed || name.join(' ').startsWith(`${typed} `)),
-    ),
-  )
+  const concepts = conceptsByName().get(normalise(kind)) ?? []
   const english = [kind, ...concepts.flatMap(({ en }) => en.map((name) => name.join(' ')))]
   const spanish = concepts.flatMap(({ es }) => es.map((name) => name.join(' ')))
   const heads = [
@@ -87,6 +96,18 @@ function kindNames(kind: string): string[] {
   ]
   return [...new Set([...english, ...spanish, ...heads])].filter((name) => name.length > 3)
 }
+
+/** The things of the glossary by their names in English and Spanish and by how these begin. */
+const conceptsByName = once((): ReadonlyMap<string, readonly Concept[]> => {
+  const known = new Map<string, Set<Concept>>()
+  for (const concept of readConcepts())
+    for (const name of languageValues.flatMap((language) => concept[language]))
+      for (const end of name.keys()) {
+        const key = name.slice(0, end + 1).join(' ')
+        known.set(key, (known.get(key) ?? new Set()).add(concept))
+      }
+  return new Map([...known].map(([key, concepts]) => [key, [...concepts]]))
+})
 
 const pluralsOf = (name: string): string[] => [`${name}s`, `${name}es`]
 

@@ -1,5 +1,5 @@
 import { editDistance } from '../../../../domain/edit-distance'
-import type { Token } from '../tokens'
+import type { Token } from '../words/tokens'
 import { keyOf, type Named } from './name-keys'
 
 export interface ReadName extends Named {
@@ -62,12 +62,15 @@ export function misspeltNameAt(
 
 function closest(key: string, names: ReadonlyMap<string, Named>): Named | undefined {
   const limit = key.length >= MIN_TWO_ERRORS ? 2 : 1
-  const alike = [...names]
-    .filter(([name]) => name.length >= MIN_MISSPELT && figuresOf(name) === figuresOf(key) && name[0] === key[0])
-    .map(([name, named]) => ({ named, distance: editDistance(key, name, limit) }))
-    .filter(({ distance }) => distance <= limit)
-    .toSorted((one, other) => one.distance - other.distance)
-  return alike[0]?.named
+  const figures = figuresOf(key)
+  let best: { named: Named; distance: number } | undefined
+  for (const [name, named] of names) {
+    if (name[0] !== key[0] || name.length < MIN_MISSPELT || Math.abs(name.length - key.length) > limit) continue
+    if (figuresOf(name) !== figures) continue
+    const distance = editDistance(key, name, limit)
+    if (distance <= limit && distance < (best?.distance ?? limit + 1)) best = { named, distance }
+  }
+  return best?.named
 }
 
 const figuresOf = (key: string): string => key.replace(/\D/g, '')

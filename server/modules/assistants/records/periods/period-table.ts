@@ -23,6 +23,8 @@ export interface PeriodTable extends Record<Relation, readonly string[][]> {
 
 const relations = [
   'current',
+  'ofCurrent',
+  'olderThan',
   'past',
   'next',
   'ago',
@@ -47,6 +49,8 @@ function createTable(words: PeriodWords, language: Language): PeriodTable {
   const longestFirst = (phrases: Phrases) => phrasesOf(phrases).toSorted((one, other) => other.length - one.length)
   return {
     current: longestFirst(words.current),
+    ofCurrent: longestFirst(words.ofCurrent),
+    olderThan: longestFirst(words.olderThan),
     past: longestFirst(words.past),
     next: longestFirst(words.next),
     ago: longestFirst(words.ago),

@@ -1,6 +1,6 @@
 import { type Day, isDay } from '../../../../domain/day'
 import type { DayPeriod } from '../../../../record-tools/record-tool'
-import { isLink, type ReadDay, startsAt, sure } from './time-words'
+import { articleAt, isLink, type ReadDay, startsAt, sure } from './time-words'
 import { monthPeriod, monthsPeriod } from './units'
 
 /** "12 October", "October 12", "12 de octubre de 2026", "Oct 12th". */
@@ -73,14 +73,29 @@ export const yearAlone: ReadDay = (words, position) => {
   }
 }
 
+/** "15" or "the 15th", whose month is named elsewhere. */
+export function dayAlone(words: readonly string[], position: number): { date: number; length: number } | undefined {
+  const article = articleAt(words, position)
+  const date = dayNumber(words[position + article])
+  return date === undefined ? undefined : { date, length: article + 1 }
+}
+
+/** The day with a date in the month of another; undefined if that month has no such day. */
+export function withDate(of: Day, date: number): Day | undefined {
+  const text = `${of.slice(0, 8)}${String(date).padStart(2, '0')}`
+  return isDay(text) ? text : undefined
+}
+
 function dayNumber(word: string | undefined): number | undefined {
   const [, digits] = /^(\d{1,2})(?:st|nd|rd|th|o|º)?$/.exec(word ?? '') ?? []
   const number = Number(digits)
   return number >= 1 && number <= 31 ? number : undefined
 }
 
+export const isYear = (word: string): boolean => /^20\d\d$/.test(word)
+
 const yearNumber = (word: string | undefined): number | undefined =>
-  /^20\d\d$/.test(word ?? '') ? Number(word) : undefined
+  word !== undefined && isYear(word) ? Number(word) : undefined
 
 /** The last such day where no year is said; undefined for one that no calendar has. */
 export function dayIn(year: number | undefined, month: number, date: number, today: Day): Day | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../../../../domain/day'
 import type { Language } from '../../../../domain/text'
-import { tokensOf } from '../tokens'
+import { tokensOf } from '../words/tokens'
 import { periodTableOf } from './period-table'
 import { readPeriod } from './read-period'
 
@@ -44,6 +44,18 @@ describe('a period', () => {
     ['after october 15', '2026-10-16', undefined],
     ['between september and october', '2026-09-01', '2026-10-31'],
     ['from october 1 to november 15', '2026-10-01', '2026-11-15'],
+    ['between 1 and 15 october', '2026-10-01', '2026-10-15'],
+    ['between the 1st and the 15th of october', '2026-10-01', '2026-10-15'],
+    ['from october 1 to 15', '2026-10-01', '2026-10-15'],
+    ['october 1 to 15', '2026-10-01', '2026-10-15'],
+    ['from 3 to 5 march 2025', '2025-03-03', '2025-03-05'],
+    ['between december 20 and 31', '2025-12-20', '2025-12-31'],
+    ['between october and january', '2025-10-01', '2026-01-31'],
+    ['from november to march', '2025-11-01', '2026-03-31'],
+    ['from november 2026 to march', '2026-11-01', '2027-03-31'],
+    ['august to october', '2026-08-01', '2026-10-31'],
+    ['from monday to wednesday', '2026-11-23', '2026-11-25'],
+    ['from friday to monday', '2026-11-20', '2026-11-23'],
     ['in q3', '2026-07-01', '2026-09-30'],
     ['last summer', '2026-06-01', '2026-08-31'],
     ['the first quarter of 2025', '2025-01-01', '2025-03-31'],
@@ -64,6 +76,10 @@ describe('a period', () => {
     ['desde junio', '2026-06-01', undefined],
     ['desde el 12 de octubre de 2025', '2025-10-12', undefined],
     ['del 1 de octubre al 15 de noviembre', '2026-10-01', '2026-11-15'],
+    ['del 1 al 15 de octubre', '2026-10-01', '2026-10-15'],
+    ['entre el 1 y el 15 de octubre', '2026-10-01', '2026-10-15'],
+    ['desde el 1 de octubre hasta el 15', '2026-10-01', '2026-10-15'],
+    ['de noviembre a marzo', '2025-11-01', '2026-03-31'],
     ['el primer trimestre de 2026', '2026-01-01', '2026-03-31'],
     ['el año 2025', '2025-01-01', '2025-12-31'],
   ])('%s', (text, from, to) => {
@@ -74,10 +90,18 @@ describe('a period', () => {
     expect(read('3/10/2026', 'en', true)).toMatchObject({ from: '2026-10-03' })
   })
 
-  it.each(['may', 'last order', 'next service', 'from northfield', 'between services', '2026', 'in the shop', '31/31'])(
-    'is none: %s',
-    (text) => {
-      expect(read(text, 'en')).toBeUndefined()
-    },
-  )
+  it.each([
+    'may',
+    'last order',
+    'next service',
+    'from northfield',
+    'between services',
+    '2026',
+    'in the shop',
+    '31/31',
+    'between 1 and 15 hours',
+    '1 to 15',
+  ])('is none: %s', (text) => {
+    expect(read(text, 'en')).toBeUndefined()
+  })
 })

@@ -25,6 +25,23 @@ export function unitsBack(from: Day, unit: Unit, count: number): Day {
   return same > last ? last : day(same)
 }
 
+const daysIn: readonly (readonly [Unit, days: number, least: number])[] = [
+  ['year', 365.25, 360],
+  ['quarter', 91.3, 88],
+  ['month', 30.4, 28],
+  ['week', 7, 7],
+]
+
+/** What a number of days is in whole units, such as 2 months for 61 days. */
+export function unitOf(days: number): { unit: Unit; count: number } {
+  for (const [unit, length, least] of daysIn) {
+    const count = Math.round(days / length)
+    const isWhole = unit === 'week' ? days % length === 0 : Math.abs(days - count * length) <= 2 + count / 2
+    if (days >= least && isWhole) return { unit, count }
+  }
+  return { unit: 'day', count: days }
+}
+
 /** Whole months from one on, which is 0 for January. */
 export const monthsPeriod = (year: number, month: number, length: number): Required<DayPeriod> => {
   const first = year * 12 + month

@@ -1,7 +1,7 @@
 import { day } from '../../../../domain/day'
 import type { NamedMachine } from '../../../../record-tools/record-tool'
 import { namesOf } from '../names/name-keys'
-import type { Knowledge } from '../read-slots'
+import type { Knowledge } from '../words/read-slots'
 
 const machine = (name: string, serialNumber: string, model: string, kind: string, location: string): NamedMachine => ({
   id: serialNumber,

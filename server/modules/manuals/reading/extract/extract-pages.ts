@@ -40,10 +40,11 @@ export const extractPages = (pdfium: Pdfium, source: PdfSource, options: Extract
       })
     }
     const isForm = pageCount === 1 && isXfaForm(pdfium, handle)
-    const readCharacters = characterReader(pdfium)
-    const internText = createInterner()
+    const readPage = pageReader(pdfium, handle)
     const pages = Array.from({ length: pageCount }, (_, index) => {
-      const page = readPage(index)
+      const page = readPage(index, ({ words }, annotations) => {
+        if (isForm && isFormPlaceholder(words, annotations)) throw formOnly()
+      })
       onPage?.(page, pageCount)
       return page
     })
@@ -51,33 +52,41 @@ export const extractPages = (pdfium: Pdfium, source: PdfSource, options: Extract
     if (first && pages.every(({ isDamaged }) => isDamaged)) throw damagedPage(first.number)
     if (isRequestForReader(pdfium, handle, pages)) throw requestForReader()
     return pages
-
-    function readPage(index: number): PageText {
-      const read = withPage<PageText>(pdfium, handle, index, (page) => {
-        const frame = pageFrame(pdfium, page)
-        const textPage = pdfium.call.FPDFText_LoadPage(page)
-        try {
-          const { characters, unreadable, scanned, pictureShare, outlines } = textPage
-            ? readCharacters(frame, page, textPage)
-            : noCharacters
-          const words = withoutShadows(toWords(characters)).filter(isOnPage(frame))
-          for (const word of words) word.text = internText(word.text)
-          if (isForm && isFormPlaceholder(words, pdfium.call.FPDFPage_GetAnnotCount(page))) throw formOnly()
-          const count = characters.length + unreadable
-          return {
-            number: index + 1,
-            width: frame.width,
-            height: frame.height,
-            words,
-            ...(unreadable > 0 && { unreadableShare: unreadable / count }),
-            ...(scanned > 0 && { scannedShare: scanned / count }),
-            ...(pictureShare > 0 && { pictureShare }),
-            ...(outlines > 0 && { outlines }),
-          }
-        } finally {
-          if (textPage) pdfium.call.FPDFText_ClosePage(textPage)
-        }
-      })
-      return read ?? { number: index + 1, ...LETTER, words: [], isDamaged: true }
-    }
   })
+
+/**
+ * Returns a function that reads a page (from 0) of an open document; `check` gets each with the number of its annotations.
+ */
+export function pageReader(pdfium: Pdfium, handle: number) {
+  const readCharacters = characterReader(pdfium)
+  const internText = createInterner()
+  return (index: number, check?: (page: PageText, annotations: number) => void): PageText => {
+    const read = withPage<PageText>(pdfium, handle, index, (page) => {
+      const frame = pageFrame(pdfium, page)
+      const textPage = pdfium.call.FPDFText_LoadPage(page)
+      try {
+        const { characters, unreadable, scanned, pictureShare, outlines } = textPage
+          ? readCharacters(frame, page, textPage)
+          : noCharacters
+        const words = withoutShadows(toWords(characters)).filter(isOnPage(frame))
+        for (const word of words) word.text = internText(word.text)
+        const count = characters.length + unreadable
+        const text: PageText = {
+          number: index + 1,
+          width: frame.width,
+          height: frame.height,
+          words,
+          ...(unreadable > 0 && { unreadableShare: unreadable / count }),
+          ...(scanned > 0 && { scannedShare: scanned / count }),
+          ...(pictureShare > 0 && { pictureShare }),
+          ...(outlines > 0 && { outlines }),
+        }
+        check?.(text, pdfium.call.FPDFPage_GetAnnotCount(page))
+        return text
+      } finally {
+        if (textPage) pdfium.call.FPDFText_ClosePage(textPage)
+      }
+    })
+    return read ?? { number: index + 1, ...LETTER, words: [], isDamaged: true }
+  }
+}

@@ -19,6 +19,8 @@ export interface Word extends Rect {
   overlay?: true
   /** Whether it follows the word before it without a space, if that is known; otherwise their distance decides. */
   joined?: boolean
+  /** Whether the rule of a table separates it from the word before it. */
+  afterRule?: true
 }
 
 /** One page as rendered: size in points after rotation and cropping, and its words in drawing order. */

@@ -44,7 +44,7 @@ const toSegments = (words: Word[]): Segment[] => {
     const previous = segment?.at(-1)
     const size = previous ? Math.max(previous.size, word.size) : 0
     const isNear = previous && (word.joined !== undefined || word.left - previous.right < limit * size)
-    if (segment && isNear && !afterLeaders.has(word)) segment.push(word)
+    if (segment && isNear && !afterLeaders.has(word) && !word.afterRule) segment.push(word)
     else segments.push([word])
   }
   return segments.map((part) => toSegment(part, afterLeaders))

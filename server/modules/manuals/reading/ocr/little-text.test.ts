@@ -41,6 +41,22 @@ describe('a page whose text is little beside its picture is recognized', () => {
     expect(pagesToRecognize(pages, new Map())).toEqual(pages)
   })
 
+  it.each(['WINCH DRIVE REPAIR PARTS', 'Lista de piezas del cabrestante', 'Ersatzteilliste Winde'])(
+    'notes are little text beside a parts list in a picture: %s',
+    (title) => {
+      const notes = [
+        'This drive is fitted to winches of the second series and above.',
+        'For the drives of the first series, which have a grey housing and two',
+        'covers with oblong holes, see the page before this one, and order the',
+        'cover and the gasket together.',
+      ]
+      const numbers = ['1 KM-20-114 1', '2 KM-20-115 1', '3 KM-20-116 2', '4 KM-20-117 2']
+      expect(numbersOf([picture(1, [title, ...notes], { pictureShare: 0.5 })])).toEqual([1])
+      expect(numbersOf([picture(1, ['WINCH DRIVE', ...notes], { pictureShare: 0.5 })])).toEqual([])
+      expect(numbersOf([picture(1, [title, ...notes, ...numbers], { pictureShare: 0.5 })])).toEqual([])
+    },
+  )
+
   it('so is one whose letters are drawn as shapes', () => {
     expect(numbersOf([{ ...typedPage(1, ['Page 1']), outlines: 800 }])).toEqual([1])
   })

@@ -1,4 +1,5 @@
 import type { PageText } from '../extract/page-text'
+import { showsPartsList } from './shown-parts-list'
 
 /** A page is a picture if pictures cover this share of it, or so many shapes are drawn that may be letters. */
 const MIN_PICTURE_SHARE = 0.4
@@ -7,8 +8,12 @@ const MIN_OUTLINES = 100
 const MIN_SCANNED_SHARE = 0.15
 /** Of a character in small type, in square points. */
 const CHARACTER_AREA = 45
-/** Text that would cover less than this share of the picture's area is little beside it. */
+/**
+ * Text that would cover less than this share of the picture's area is little beside it; of a page that is called a parts
+ * list, but has no part numbers as text, also notes on the list are.
+ */
 const MAX_TEXT_SHARE = 0.03
+const MAX_NOTES_SHARE = 0.12
 /** A word at one position on this share of such pages is a licence line, a watermark or a running head. */
 const RECURRING_SHARE = 0.5
 const POSITION_TOLERANCE = 4
@@ -45,8 +50,10 @@ export function charactersBeside(pages: readonly PageText[]): Map<PageText, numb
 /** The pages that have text, but little beside their pictures: a footer, a watermark, a heading. */
 export function pagesOfLittleText(pages: readonly PageText[]): Set<PageText> {
   const little = [...charactersBeside(pages)].filter(([page, characters]) => {
-    const picture = (page.pictureShare ?? 0) >= MIN_PICTURE_SHARE ? (page.pictureShare ?? 0) : 1
-    return characters * CHARACTER_AREA < page.width * page.height * picture * MAX_TEXT_SHARE
+    const isOutlines = (page.pictureShare ?? 0) < MIN_PICTURE_SHARE
+    const picture = isOutlines ? 1 : (page.pictureShare ?? 0)
+    const share = (characters * CHARACTER_AREA) / (page.width * page.height * picture)
+    return share < (!isOutlines && showsPartsList(page) ? MAX_NOTES_SHARE : MAX_TEXT_SHARE)
   })
   return new Set(little.map(([page]) => page).filter(({ words }) => words.length > 0))
 }

@@ -3,6 +3,7 @@ import { charactersBeside, isPicture, isScanWithText, pagesOfLittleText } from '
 import { mergeWords } from './merge-words'
 import type { RecognizedPage } from './recognize-page'
 import { sampleOf } from './sample'
+import { separateAtRules } from './table-rules'
 import { isTextReliable } from './text-reliability'
 
 type Recognized = ReadonlyMap<number, RecognizedPage>
@@ -70,7 +71,7 @@ export function withRecognizedText(pages: readonly PageText[], recognized: Recog
   const isReplaced = hasUnreliableText([...scans], recognized)
   return pages.map((page) => {
     const isScan = scans.has(page)
-    const words = recognized.get(page.number)?.words ?? []
+    const words = separateAtRules(recognized.get(page.number)?.words ?? [])
     if (words.length > 0 && (lacksText(page) || (isScan && isReplaced))) return { ...page, words, ocr: true }
     if (isUnreadable(page)) return { ...page, words: [] }
     if (!little.has(page)) return isScan ? { ...page, ocr: true } : page

@@ -1,4 +1,4 @@
-import { isPartCode, looksLikePartNumber } from './part-number'
+import { isPartCode, isStockNumber, looksLikePartNumber } from './part-number'
 
 /** What the cells of a column look like: shares (0 to 1) of those that are filled. */
 export interface ColumnShape {
@@ -7,9 +7,13 @@ export interface ColumnShape {
   /** Cells that may be part numbers, and those that look like it by themselves. */
   codes: number
   numbers: number
+  /** Cells that are numbers of a stock system. */
+  stockNumbers: number
   /** Cells that occur once. */
   distinct: number
   words: number
+  /** Cells that are words, or begin with one. */
+  described: number
   items: number
   /** Whether the figures go up from row to row, as items do. */
   ascends: boolean
@@ -22,6 +26,8 @@ export interface ColumnShape {
 const item = /^[(*]?(?:\d{1,3}(?:[-.]\d{1,2})?[A-Za-z]?|[A-Za-z])[)*.]?$/
 const quantity = /^(?:\d{1,3}(?: ?[-–] ?\d{1,3})?|a\/?r|as req\.?|[-–—*x]|ref\.?|v)(?: ?(?:pcs?|ea|st|stk|pz|ud)\.?)?$/i
 const word = /\p{L}{3,}/u
+/** A description may have more figures than words: "SCREW, CAP, 3/8-16 x 2-1/2". */
+const leadingWord = /^[^\p{L}\d]*(?:\p{L}-)?\p{L}{3,}(?![\p{L}\d-])/u
 
 const MIN_ASCENDING = 0.7
 
@@ -29,12 +35,15 @@ export function shapeOf(cells: readonly string[]): ColumnShape {
   const filled = cells.map((cell) => cell.trim()).filter(Boolean)
   const share = (matches: (cell: string) => boolean) => filled.filter(matches).length / Math.max(1, filled.length)
   const lettersOf = (cell: string) => cell.replace(/[^\p{L}]/gu, '').length
+  const isWords = (cell: string) => word.test(cell) && lettersOf(cell) >= cell.replace(/\s/g, '').length * 0.5
   return {
     filled: filled.length / Math.max(1, cells.length),
     codes: share((cell) => isPartCode(firstLine(cell))),
     numbers: share((cell) => looksLikePartNumber(firstLine(cell))),
+    stockNumbers: share((cell) => isStockNumber(firstLine(cell))),
     distinct: new Set(filled).size / Math.max(1, filled.length),
-    words: share((cell) => word.test(cell) && lettersOf(cell) >= cell.replace(/\s/g, '').length * 0.5),
+    words: share(isWords),
+    described: share((cell) => isWords(cell) || leadingWord.test(cell)),
     items: share((cell) => item.test(cell)),
     ascends: ascends(filled),
     quantities: share((cell) => quantity.test(cell)),

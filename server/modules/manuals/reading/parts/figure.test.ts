@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { figureCaption } from './figure'
+import { figureCaption, figureNumber } from './figure'
 
 describe('figureCaption', () => {
   it.each([
@@ -22,4 +22,15 @@ describe('figureCaption', () => {
     'finds none in "%s"',
     (line) => expect(figureCaption(line)).toBeUndefined(),
   )
+})
+
+describe('figureNumber', () => {
+  it.each([
+    ['Fig. 3-2 Radiator', '3-2'],
+    ['FIG 03.2', '3-2'],
+    ['Abbildung 4–1', '4-1'],
+    ['Figure 012 Pump', '12'],
+    ['Fig. A-7b', 'a-7b'],
+    ['Radiator', undefined],
+  ])('of %s is %s', (text, number) => expect(figureNumber(text)).toBe(number))
 })

@@ -133,6 +133,82 @@ describe('findParts', () => {
     ])
   })
 
+  it('reads a list without titles whose numbers go up beside the items, and whose descriptions are mostly sizes', () => {
+    const rows = [
+      ['1', '2', '31-204', 'SCREW, 5/16-24 x 3/4'],
+      ['2', '1', '33-118', 'O-RING, 2-214N552-90'],
+      ['3', '1', '35-870A', 'BRACKET, PUMP'],
+      ['4', '6', '41-002', 'SHCS, 10-24 x 1/2'],
+    ]
+    expect(numbersOf(tableOn(1, ['', '', '', ''], rows))).toEqual(['31-204', '33-118', '35-870A', '41-002'])
+    const readings = [
+      ['10000', 'Engine', '2'],
+      ['20000', 'Gearbox', '1'],
+      ['30000', 'Front axle', '1'],
+    ]
+    expect(numbersOf(tableOn(1, ['', '', ''], readings))).toEqual([])
+  })
+
+  it('adds the number of a stock system to the remark, with or without titles', () => {
+    const rows = [
+      ['1', '5331-00-415-2207', 'KM-20-114', '.SEAL, SHAFT', '1'],
+      ['2', '3120-00-415-9914', 'KM-20-377', '.BUSHING', '2'],
+      ['3', '5305-00-416-0021', 'KM-31-002', '.SCREW, CAP', '4'],
+    ]
+    for (const columns of [
+      ['Item', 'NSN', 'Part number', 'Description', 'Qty'],
+      ['', '', '', '', ''],
+    ])
+      expect(findParts([tableOn(1, columns, rows)]).map(({ number, remark }) => [number, remark])).toEqual([
+        ['KM-20-114', 'NSN 5331-00-415-2207'],
+        ['KM-20-377', 'NSN 3120-00-415-9914'],
+        ['KM-31-002', 'NSN 5305-00-416-0021'],
+      ])
+    const only = rows.map(([item = '', stock = '', , ...rest]) => [item, stock, ...rest])
+    expect(numbersOf(tableOn(1, ['Item', 'Stock number', 'Description', 'Qty'], only))[0]).toBe('5331-00-415-2207')
+  })
+
+  it('reads numbers that are set beside the title of their column', () => {
+    const columns = ['Item', 'Maker', '', 'Part number', 'Description', 'Qty']
+    const rows = [
+      ['1', 'ABC01', '40213', '', 'PIN', '2'],
+      ['2', 'ABC01', '', 'QS20416-118', 'RING, RETAINING', '1'],
+    ]
+    expect(numbersOf(tableOn(1, columns, rows))).toEqual(['40213', 'QS20416-118'])
+  })
+
+  it('reads a number that was read as the beginning of its description', () => {
+    const [part] = findParts([
+      tableOn(1, titles, [
+        ['1', '', 'KM-77-6296-.500 .SPACER, SLEEVE', '1'],
+        ['2', '4512-118', 'CLAMP', '2'],
+      ]),
+    ])
+    expect(part).toMatchObject({ number: 'KM-77-6296-.500', description: 'SPACER, SLEEVE', name: 'sleeve spacer' })
+  })
+
+  it('takes the codes of variants and the leader dots out of a description', () => {
+    const [part] = findParts([tableOn(1, titles, [['1', '4512-330', 'FAN, AXIAL 24V ......... UOC:B11,B12', '1']])])
+    expect(part).toMatchObject({ description: 'FAN, AXIAL 24V', remark: 'UOC:B11,B12' })
+    const [marked] = findParts([tableOn(1, titles, [['1', '4512-330', 'BEARING, BALL:', '1']])])
+    expect(marked).toMatchObject({ description: 'BEARING, BALL', name: 'ball bearing' })
+  })
+
+  it('reads rows with several columns in one cell, by their titles or after another list', () => {
+    const merged = ['ITEM SMR PART NO CODE NSN CAGEC NUMBER', 'DESCRIPTION QTY']
+    expect(findParts([tableOn(1, merged, [['1 PBOZZ 2920004118863 40070 7714017', 'GLOW PLUG 8']])])).toMatchObject([
+      { item: '1', number: '7714017', description: 'GLOW PLUG', quantity: '8', remark: 'NSN 2920004118863' },
+    ])
+    const after = tableOn(2, ['', ''], [['4 PBOZZ', '5340004118863 40070 KM-20-900 BRACKET, ANGLE 1']])
+    expect(numbersOf(tableOn(1, titles, [['1', '4512-330', 'HOSE', '1']]), after)).toEqual(['4512-330', 'KM-20-900'])
+    expect(numbersOf(after)).toEqual([])
+  })
+
+  it('leaves out the code of the maker before a number', () => {
+    const columns = ['Item', 'PART CAGEC NUMBER', 'Description', 'Qty']
+    expect(numbersOf(tableOn(1, columns, [['1', '40070 57K9526', 'SHIM', '2']]))).toEqual(['57K9526'])
+  })
+
   it('skips parts without a number, and contents', () => {
     const rows = [
       ['1', 'NSS', 'HOUSING', '1'],

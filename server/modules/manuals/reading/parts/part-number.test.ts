@@ -29,6 +29,11 @@ describe('splitNumbers', () => {
     expect(numbersIn('0445 120 123')).toEqual(['0445 120 123'])
   })
 
+  it('joins a number that was broken after a dash', () => {
+    expect(numbersIn('KM-5-10507- 600P')).toEqual(['KM-5-10507-600P'])
+    expect(numbersIn('KM-5-6250-0- .750')).toEqual(['KM-5-6250-0-.750'])
+  })
+
   it('reads serial ranges in brackets', () => {
     expect(splitNumbers('4512-330 (SN 1-499) 4512-331 (SN 500-)', false)).toEqual([
       { number: '4512-330', remark: 'SN 1-499' },

@@ -23,6 +23,10 @@ export function looksLikePartNumber(text: string): boolean {
   return length >= (digits === length ? 5 : 4) && digits >= 3 && digits >= length * 0.4
 }
 
+/** A stock number of NATO, "5340-01-123-4567", or an older one without a country, "5340-123-4567". */
+export const isStockNumber = (text: string): boolean =>
+  /^(?:\d{4}-?\d{2}-?\d{3}-?\d{4}|\d{4}-\d{3}-\d{4})$/.test(text.replace(dashes, '-').trim())
+
 /** "1200-1500": two figures of the same length, the second one higher, but by less than its double. */
 function isRange(text: string): boolean {
   const [, from = '', to = ''] = range.exec(text) ?? []
@@ -36,6 +40,8 @@ export interface PrintedNumber {
 }
 
 const separator = /\s*[,;\n]\s*|\s+\/\s+|\s+(?:or|oder|ou|of|eller|tai)\s+/i
+/** A number that ends in a dash continues after it: "4512- 330". */
+const brokenAtDash = /(?<=[\p{Lu}\d][-\u2010\u2011])\s+(?=[\p{Lu}\d.])/gu
 const numberAndRemark = /([^()]+)(?:\(([^)]*)\))?/g
 
 /**
@@ -43,7 +49,7 @@ const numberAndRemark = /([^()]+)(?:\(([^)]*)\))?/g
  * column have some.
  */
 export function splitNumbers(cell: string, isSpaced: boolean): PrintedNumber[] {
-  return [...cell.matchAll(numberAndRemark)].flatMap(([, text = '', remark]) => {
+  return [...cell.replace(brokenAtDash, '').matchAll(numberAndRemark)].flatMap(([, text = '', remark]) => {
     const numbers = text
       .split(separator)
       .flatMap((one) => alternatives(one.trim(), isSpaced))

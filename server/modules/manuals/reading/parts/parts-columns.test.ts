@@ -23,6 +23,8 @@ describe('findPartsColumns', () => {
     [['Kohta', 'Osanumero', 'Nimitys', 'Kpl'], 'fi'],
     [['Pos.', 'Reservedelsnr.', 'Betegnelse', 'Mængde'], 'da'],
     [['Pos.', 'Delenr.', 'Benevnelse', 'Antall'], 'no'],
+    [['Item', 'DWG_NUM', 'Title', 'Qty'], 'en'],
+    [['Pos.', 'Zeichnungs-Nr.', 'Benennung', 'Stück'], 'de'],
   ])('reads the titles %j', (titles, language) => {
     expect(findPartsColumns(titles, rows)).toMatchObject({ item: 0, number: 1, description: 2, quantity: 3, language })
   })

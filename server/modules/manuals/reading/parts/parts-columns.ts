@@ -9,6 +9,12 @@ export interface PartsColumns extends Partial<Record<PartsColumn, number>> {
   language: PartsLanguage
   /** Whether its part numbers have spaces. */
   isSpaced: boolean
+  /** Has the numbers that are set further left or right than the title of their column. */
+  numberBeside?: number
+  /** Whether its numbers follow the code of the maker in the same column. */
+  followsMaker: boolean
+  /** Whether its rows were read with several columns as one, and have these columns after being split. */
+  isMerged: boolean
 }
 
 interface Column {
@@ -16,6 +22,8 @@ interface Column {
   title: string
   meanings: readonly ColumnMeaning[]
   shape: ColumnShape
+  /** By row. */
+  cells: readonly string[]
 }
 
 /** Shares of cells that make a column what its title says, and what it looks like without one. */
@@ -36,8 +44,8 @@ export function findPartsColumns(titles: readonly string[], rows: readonly strin
   const width = Math.max(titles.length, ...rows.map((cells) => cells.length))
   const columns = Array.from({ length: width }, (_, position): Column => {
     const title = titles[position] ?? ''
-    const shape = shapeOf(rows.map((cells) => cells[position] ?? ''))
-    return { position, title, meanings: readHead(title), shape }
+    const cells = rows.map((row) => row[position]?.trim() ?? '')
+    return { position, title, meanings: readHead(title), shape: shapeOf(cells), cells }
   })
   return titledColumns(columns) ?? (rows.length >= MIN_UNTITLED_ROWS ? untitledColumns(columns) : undefined)
 }
@@ -45,6 +53,7 @@ export function findPartsColumns(titles: readonly string[], rows: readonly strin
 /** Whether the cells of a column can be what its title says. */
 const fits: Record<PartsColumn, (shape: ColumnShape) => boolean> = {
   number: ({ codes }) => codes >= TITLED.number,
+  stock: ({ codes }) => codes >= TITLED.number,
   description: ({ words }) => words >= TITLED.description,
   figure: ({ words }) => words < TITLED.other,
   item: ({ items, filled }) => filled === 0 || items >= TITLED.other,
@@ -53,7 +62,7 @@ const fits: Record<PartsColumn, (shape: ColumnShape) => boolean> = {
 }
 
 /** In this order, because a title may mean several. */
-const order = ['number', 'description', 'quantity', 'item', 'figure', 'remark'] as const
+const order = ['number', 'stock', 'description', 'quantity', 'item', 'figure', 'remark'] as const
 
 function titledColumns(columns: readonly Column[]): PartsColumns | undefined {
   const found: Partial<Record<PartsColumn, Column>> = {}
@@ -69,12 +78,29 @@ function titledColumns(columns: readonly Column[]): PartsColumns | undefined {
   const { item, quantity } = found
   const description = found.description ?? (found.number && columnWithMostWords(columns.filter(isFree)))
   if (!description) return undefined
-  // Without part numbers, parts are ordered by their item.
+  // Without part numbers, parts are ordered by that of a stock system or by their item.
   const number =
-    found.number ?? ambiguousNumbers(columns.filter(isFree), { ...found, description }) ?? (quantity && item)
+    found.number ??
+    ambiguousNumbers(columns.filter(isFree), { ...found, description }) ??
+    found.stock ??
+    (quantity && item)
   if (!number) return undefined
-  return toPartsColumns({ ...found, number, description })
+  const beside = columnBeside(number, columns.filter(isFree))
+  return {
+    ...toPartsColumns({ ...found, number, description }),
+    ...(number === found.number && beside && { numberBeside: beside.position }),
+  }
 }
+
+/** A column without a title beside that of the numbers, which has codes in the rows in which that has none. */
+const columnBeside = (number: Column, columns: readonly Column[]) =>
+  columns.find(
+    ({ position, title, shape, cells }) =>
+      Math.abs(position - number.position) === 1 &&
+      !title &&
+      shape.codes >= UNTITLED.number &&
+      cells.every((cell, row) => !cell || !number.cells[row]),
+  )
 
 /** Of several, such as those of the maker and of a stock system, the one that its title calls a part number. */
 const bestNumbers = (columns: readonly Column[]) =>
@@ -95,16 +121,17 @@ function ambiguousNumbers(
 
 const columnWithMostWords = (columns: readonly Column[]) =>
   columns
-    .filter(({ shape }) => shape.words >= UNTITLED.description)
+    .filter(({ shape }) => shape.described >= UNTITLED.description)
     .sort((a, b) => b.shape.letters - a.shape.letters)
     .at(0)
 
 function untitledColumns(columns: readonly Column[]): PartsColumns | undefined {
   if (columns.some(({ title }) => unit.test(title))) return undefined
   const filled = columns.filter(({ shape }) => shape.filled >= UNTITLED.filled)
-  const number = filled.find(
-    ({ shape }) => shape.numbers >= UNTITLED.number && shape.distinct >= UNTITLED.distinct && !shape.ascends,
-  )
+  const isNumber = ({ shape }: Column) => shape.numbers >= UNTITLED.number && shape.distinct >= UNTITLED.distinct
+  const stock = filled.find(({ shape }) => shape.stockNumbers >= UNTITLED.number)
+  const numbers = filled.filter((column) => column !== stock && isNumber(column))
+  const number = numbers.find(({ shape }) => !shape.ascends) ?? numbers[0] ?? stock
   const description = columnWithMostWords(filled.filter((column) => column !== number))
   if (!number || !description) return undefined
   const others = columns.filter((column) => column !== number && column !== description)
@@ -114,9 +141,19 @@ function untitledColumns(columns: readonly Column[]): PartsColumns | undefined {
   const quantity = others.find(
     (column) => column !== item && column.shape.filled > 0 && column.shape.quantities >= UNTITLED.other,
   )
-  if (!item && !quantity) return undefined
-  return toPartsColumns({ number, description, ...(item ? { item } : {}), ...(quantity ? { quantity } : {}) })
+  // Figures that go up may be items themselves, but not beside some.
+  if (number.shape.ascends ? !(item && quantity) : !(item ?? quantity)) return undefined
+  return toPartsColumns({
+    number,
+    description,
+    ...(item ? { item } : {}),
+    ...(quantity ? { quantity } : {}),
+    ...(stock && stock !== number ? { stock } : {}),
+  })
 }
+
+/** Of codes of five letters and figures, before "part number". */
+const makerTitle = /\b(?:cagec?|fscm)\b/i
 
 type Found = Partial<Record<PartsColumn, Column>> & { number: Column; description: Column }
 
@@ -129,6 +166,8 @@ function toPartsColumns(found: Found): PartsColumns {
     description: found.description.position,
     language: languageOf(found),
     isSpaced: found.number.shape.spaced > 0.5,
+    followsMaker: makerTitle.test(found.number.title),
+    isMerged: false,
   }
 }
 

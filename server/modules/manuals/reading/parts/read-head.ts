@@ -34,6 +34,12 @@ const plainTitle = (title: string) =>
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()
 
+/** What the words of a title name, in any language: the titles of columns that were read as one have several. */
+export function titlesIn(title: string): Set<PartsColumn> {
+  const plain = plainTitle(title)
+  return new Set(titles.filter(({ words }) => ` ${plain} `.includes(` ${words} `)).map(({ column }) => column))
+}
+
 /** Reads the title of a column. The longest known title in it counts: "Part name" is a name, not a part number. */
 export function readHead(title: string): ColumnMeaning[] {
   const plain = plainTitle(title)

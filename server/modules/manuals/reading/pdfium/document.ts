@@ -100,6 +100,12 @@ export const damagedPage = (page: number) =>
     es: `El PDF está dañado: no se puede leer la página ${page}.`,
   })
 
+export const missingPage = (page: number) =>
+  new ManualUnreadable('damaged', {
+    en: `The PDF has no page ${page}.`,
+    es: `El PDF no tiene la página ${page}.`,
+  })
+
 /**
  * Loads one page (`index` from 0), runs `use` and closes it.
  * @returns undefined if the page cannot be opened

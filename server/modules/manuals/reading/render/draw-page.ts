@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { ManualUnreadable, tooComplexPage } from '../manual-unreadable'
-import { damagedPage, type PdfDocument, withPage } from '../pdfium/document'
+import { tooComplexPage } from '../manual-unreadable'
+import { damagedPage, missingPage, type PdfDocument, withPage } from '../pdfium/document'
 import type { Pdfium } from '../pdfium/native'
 import { pageFrame } from '../pdfium/page-frame'
+import { FileNotWritten } from './file-not-written'
+import { markPlaces } from './mark-places'
 import type { DrawnImage, PageRequest } from './rendering-message'
 import { scanResolution } from './scan-resolution'
 
@@ -26,8 +28,8 @@ sharp.concurrency(1)
 
 /**
  * Draws one page (from 1) into a file: for viewing a WebP image as wide as requested, or narrower if the page is very
- * long; for recognizing its text a PGM image in shades of grey.
- * @throws ManualUnreadable if the page cannot be read; ImageNotWritten
+ * long; for an e-mail the same as a JPEG with marks; for recognizing its text a PGM image in shades of grey.
+ * @throws ManualUnreadable if the page cannot be read; FileNotWritten
  */
 export async function drawPage(
   pdfium: Pdfium,
@@ -35,11 +37,7 @@ export async function drawPage(
   drawing: Omit<PageRequest, 'path'> & DrawnImage,
 ): Promise<void> {
   const { page, target } = drawing
-  if (page < 1 || page > pageCount)
-    throw new ManualUnreadable('damaged', {
-      en: `The PDF has no page ${page}.`,
-      es: `El PDF no tiene la página ${page}.`,
-    })
+  if (page < 1 || page > pageCount) throw missingPage(page)
   const image = withPage(pdfium, handle, page - 1, (loaded) => {
     const frame = pageFrame(pdfium, loaded)
     const layout = imageLayout(
@@ -48,28 +46,27 @@ export async function drawPage(
         ? drawing
         : { ...drawing, dotsPerInch: scanResolution(pdfium, loaded, frame, drawing.dotsPerInch) },
     )
-    return { ...layout, data: renderPixels(pdfium, loaded, layout) }
+    const data = renderPixels(pdfium, loaded, layout)
+    const marks = 'width' in drawing ? drawing.marks : undefined
+    if (marks) markPlaces(data, layout, marks)
+    return { ...layout, data, type: marks ? ('jpeg' as const) : ('webp' as const) }
   })
   if (!image) throw damagedPage(page)
   await writeImage(target, image).catch((cause) => {
-    throw new ImageNotWritten({ cause })
+    throw new FileNotWritten({ cause })
   })
 }
 
-/** The disk, not the PDF, is to blame. */
-export class ImageNotWritten extends Error {
-  constructor(options: ErrorOptions) {
-    super('the image of a page could not be written', options)
-  }
+interface Image extends ImageLayout {
+  data: Buffer
+  /** Of an image in colours. */
+  type: 'webp' | 'jpeg'
 }
 
-async function writeImage(target: string, { format, width, height, data }: ImageLayout & { data: Buffer }) {
-  if (format === GREY) await writeFile(target, [`P5 ${width} ${height} 255\n`, data])
-  else
-    await sharp(data, { raw: { width, height, channels: 4 } })
-      .removeAlpha()
-      .webp({ quality: 80, effort: 2 })
-      .toFile(target)
+async function writeImage(target: string, { format, width, height, data, type }: Image): Promise<void> {
+  if (format === GREY) return writeFile(target, [`P5 ${width} ${height} 255\n`, data])
+  const image = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
+  await (type === 'webp' ? image.webp({ quality: 80, effort: 2 }) : image.jpeg({ quality: 80 })).toFile(target)
 }
 
 interface ImageLayout {

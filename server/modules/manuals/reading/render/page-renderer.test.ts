@@ -54,6 +54,28 @@ describe('the page renderer', () => {
     expect(Math.min(...at(150, 300))).toBeGreaterThan(230)
   })
 
+  it('draws a page for an e-mail as JPEG, its places marked in yellow and the rest as it is', async () => {
+    files += 1
+    const target = join(folder, `${files}.jpg`)
+    const marks = [
+      [0.5, 0.5, 1, 1],
+      [0.6, 0.6, 0.9, 0.9],
+    ] as const
+    await renderer.draw({ path: await redPage(), page: 1, width: 306, marks, target })
+    const { data, info } = await sharp(target).raw().toBuffer({ resolveWithObject: true })
+    expect(await sharp(target).metadata()).toMatchObject({ format: 'jpeg', width: 306, height: 396 })
+    const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)]
+    for (const [x, y] of [
+      [170, 220],
+      [230, 300],
+    ] as const) {
+      const [red = 0, green = 0, blue = 255] = at(x, y)
+      expect(Math.min(red, green)).toBeGreaterThan(230)
+      expect(Math.abs(blue - 115)).toBeLessThan(20)
+    }
+    expect(Math.min(...at(75, 300))).toBeGreaterThan(230)
+  })
+
   it('does not blame the PDF if the image cannot be written', async () => {
     const target = join(folder, 'missing', 'page.webp')
     const failed = renderer.draw({ path: await redPage(), page: 1, width: 306, target })

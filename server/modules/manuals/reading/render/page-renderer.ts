@@ -4,7 +4,7 @@ import { RendererLost, type RenderingProcess, startRenderingProcess } from './re
 
 export interface PageRenderer {
   /**
-   * Draws one page (from 1) into a WebP file in a separate process. Concurrent calls are drawn in parallel.
+   * Draws one page (from 1), or writes its words, into a file in a separate process. Concurrent calls run in parallel.
    * @throws ManualUnreadable if the PDF or page cannot be read; `too_complex` beyond the time or memory limit
    */
   draw(request: RenderingRequest): Promise<void>

@@ -20,7 +20,7 @@ export interface RenderingProcess {
   hasOpen(path: string): boolean
   /**
    * @param timeoutMs for drawing alone, not for starting the process
-   * @throws ManualUnreadable, RendererLost; Error if the image could not be written
+   * @throws ManualUnreadable, RendererLost; Error if the file could not be written
    */
   draw(request: RenderingRequest, timeoutMs: number): Promise<void>
   end(): void
@@ -60,7 +60,7 @@ export function startRenderingProcess(memoryMegabytes: number): RenderingProcess
       child.send(request, () => undefined)
       const reply = await answer
       if (reply.kind !== 'ready') memory = reply.memory
-      if (reply.kind === 'unwritten') throw new Error(`an image was not written: ${reply.message}`)
+      if (reply.kind === 'unwritten') throw new Error(`a file was not written: ${reply.message}`)
       if (reply.kind === 'unreadable') throw new ManualUnreadable(reply.code, reply.reason)
     },
     end: () => void child.kill('SIGKILL'),

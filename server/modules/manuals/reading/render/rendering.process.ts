@@ -1,8 +1,10 @@
 import { isManualUnreadable, missingFile } from '../manual-unreadable'
 import { startPdfium } from '../pdfium/native'
-import { drawPage, ImageNotWritten } from './draw-page'
+import { drawPage } from './draw-page'
+import { FileNotWritten } from './file-not-written'
 import { createOpenDocuments } from './open-documents'
 import type { RenderingReply, RenderingRequest } from './rendering-message'
+import { writePageText } from './write-page-text'
 
 const report = (reply: RenderingReply) => process.send?.(reply)
 const residentMegabytes = () => Math.round(process.memoryUsage.rss() / 2 ** 20)
@@ -21,11 +23,12 @@ const open = (path: string) => {
 
 process.on('message', async (request: RenderingRequest) => {
   try {
-    await drawPage(pdfium, open(request.path), request)
+    const document = open(request.path)
+    await ('text' in request ? writePageText(pdfium, document, request) : drawPage(pdfium, document, request))
     report({ kind: 'drawn', memory: residentMegabytes() })
   } catch (error) {
     const memory = residentMegabytes()
-    if (error instanceof ImageNotWritten) return report({ kind: 'unwritten', memory, message: String(error.cause) })
+    if (error instanceof FileNotWritten) return report({ kind: 'unwritten', memory, message: String(error.cause) })
     if (!isManualUnreadable(error)) throw error
     report({ kind: 'unreadable', memory, code: error.code, reason: error.reason })
   }

@@ -124,4 +124,26 @@ describe('a header row above the table caption', () => {
     expect(blocks.map((block) => block.kind)).toEqual(['heading', 'table'])
     expect(blocks[1]).toMatchObject({ columns: ['ITEM NO', 'SMR CODE', 'PART NUMBER', 'QTY'] })
   })
+
+  it('becomes that of a single row, and of the further rows below it', () => {
+    const head = ['ITEM   SMR     PART', 'NO     CODE    NUMBER     QTY', '', 'FIG. 8 FILLER CAP', '']
+    const columns = ['ITEM NO', 'SMR CODE', 'PART NUMBER', 'QTY']
+    const single = '1      PAOZZ   HW-4101    1'
+    const blocks = read([...head, single, '', 'END OF FIGURE'])
+    expect(blocks.map((block) => block.kind)).toEqual(['heading', 'table', 'text'])
+    expect(blocks[1]).toMatchObject({ columns, rows: [{ cells: ['1', 'PAOZZ', 'HW-4101', '1'] }] })
+    const further = ['2      PAOZZ   HW-4102    1', '3      PFOZZ   HW-4103    4']
+    const tables = read([
+      ...head,
+      single,
+      '',
+      'This row is for the first series only, the ones below for all others.',
+      '',
+      ...further,
+    ]).filter(({ kind }) => kind === 'table')
+    expect(tables).toMatchObject([
+      { columns, rows: [{}] },
+      { columns, rows: [{}, {}] },
+    ])
+  })
 })

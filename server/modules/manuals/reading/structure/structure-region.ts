@@ -61,8 +61,11 @@ export const structureRegion = (rows: readonly Row[], style: TypeStyle, before?:
     if (table) {
       const usesHeader =
         headerAbove !== undefined && table.block.headerRows.some((row) => headerAbove.rows.includes(row))
-      if (usesHeader) blocks.splice(blocks.indexOf(headerAbove.table.block), 1)
-      pendingHeader = table.isHeaderOnly && !usesHeader ? { table, rows: rows.slice(at, table.to) } : undefined
+      if (usesHeader && blocks.includes(headerAbove.table.block))
+        blocks.splice(blocks.indexOf(headerAbove.table.block), 1)
+      if (table.isHeaderOnly && !usesHeader) pendingHeader = { table, rows: rows.slice(at, table.to) }
+      // The rows below a single one may be further away, but have the same header.
+      else if (!usesHeader || table.block.rows.length > 1) pendingHeader = undefined
       blocks.push(table.block)
       at = table.to
       continue

@@ -33,12 +33,22 @@ export const tableAt = (
 /** Rows of one- or two-digit numbers only are the callouts of a figure. */
 const isCalloutRow = ({ cells }: LogicalRow) => cells.every((cell) => /^(\d{1,2}( |$))*$/.test(cell))
 
+/** Fewer rows show columns by chance only, unless a header further up has about as many. */
+const minRows = (columnCount: number, headerAbove: readonly Row[]) => {
+  const titles = Math.max(0, ...headerAbove.map((row) => row.segments.length))
+  if (columnCount >= MIN_COLUMNS && titles >= MIN_TITLES_OF_SINGLE_ROW) return 1
+  return columnCount >= MIN_COLUMNS ? 2 : 3
+}
+
+const MIN_COLUMNS = 3
+const MIN_TITLES_OF_SINGLE_ROW = 4
+
 const parseTableBody = (rows: readonly Row[], from: number, headerAbove: readonly Row[]): TableSpan | undefined => {
   const to = findTableEnd(rows, from)
   const body = rows.slice(from, to)
   const tabular = body.filter(isTabular)
   const columnCount = Math.max(...tabular.map((row) => row.segments.length))
-  if (tabular.length < (columnCount >= 3 ? 2 : 3)) return undefined
+  if (tabular.length < minRows(columnCount, headerAbove)) return undefined
   const edges = findColumns([...headerAbove, ...tabular])
   if (edges.length < 2) return undefined
   const merged = mergeWrapped(body, edges)

@@ -52,7 +52,8 @@ interface Imaging {
   pages: number
 }
 
-async function imagesOf(pdf: Buffer, { turned, width, pages }: Imaging): Promise<Buffer[]> {
+/** The pages of a PDF as PNG images. */
+export async function imagesOf(pdf: Buffer, { turned, width, pages }: Imaging): Promise<Buffer[]> {
   const pdfium = await sharedPdfium()
   const document = openDocument(pdfium, pdfBytes(pdf))
   const folder = await mkdtemp(join(tmpdir(), 'yardhand-scan-'))

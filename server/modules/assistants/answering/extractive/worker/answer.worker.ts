@@ -55,7 +55,7 @@ serveTasks(async (task: AnswerTask | SuggestTask): Promise<AnswerReply> => {
     const answered: Answered = { kind: 'answered', answer, ...(task.explains && { explanation: explain(found) }) }
     if (!vectors || answer.confidence === 'sure') return answered
     if (task.vector) return await answerBySimilarity({ task, found, answered, vectors, manuals, checkpoint })
-    const textToEmbed = questionToEmbed(task.question.prompt, found.query)
+    const textToEmbed = questionToEmbed(found.query)
     return (await vectors.areComplete(task.manuals)) ? { ...answered, textToEmbed } : answered
   } catch (error) {
     if (error instanceof SearchEnded) return { kind: error.kind }

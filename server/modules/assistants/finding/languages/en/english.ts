@@ -128,10 +128,12 @@ export const english = defineLanguage(
       count: /\b(?:how many)\b/,
       followUp: {
         connective:
-          /^\W*(?:(?:ok|okay|thanks|thank you|great|right|so|but)\W+)*(?:and|or|also|what about|how about|same for)\b/,
+          /^\W*(?:(?:ok|okay|thanks|thank you|great|right|so|but)\W+)*(?:and|or|also|what about|what if|how about|same for|(?:can|could|may|might) (?:it|that|this)(?: also)? be(?= (?:a|an|the|my|your|its)\b))\b/,
         pronoun: /\b(?:it|its(?! own)|them|they|those|these|that one|ones?|the same|there)\b/,
-        demonstrative:
-          /\b(?:for|with|of|on|in|to|about|from|after|before|do|doing|under|behind) (?:that|this)\b(?! \w)/,
+        demonstrative: /\b(?:is|was) (?:that|this) \w+(?:ed|en|ne)\b|\b(?:that|this|then|afterwards?)\W*$/,
+        elided: /\bones?\b/,
+        genitive: /^of$/,
+        addition: /^(?:with|without|if|when|after|before|while|under|over|above|below|than)$/,
       },
       negations: {
         stated: ['not', 'no', 'cannot'],
@@ -153,6 +155,7 @@ export const english = defineLanguage(
       opposites: [
         ['long', 'short'],
         ['front', 'rear'],
+        ['front', 'back'],
         ['left', 'right'],
         ['upper', 'lower'],
         ['inner', 'outer'],

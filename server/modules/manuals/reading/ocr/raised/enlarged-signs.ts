@@ -50,6 +50,13 @@ export function enlargedSigns(image: GreyImage, areas: readonly Rect[], times: n
  * @returns one entry for each row; undefined if it has no digits, or not the same each time
  */
 export function digitsOfRows(tsv: string, { rows, times }: { rows: number; times: number }): (string | undefined)[] {
+  return textOfRows(tsv, rows).map(({ text, confidence }) =>
+    confidence >= MIN_CONFIDENCE ? repeatedDigits(text, times) : undefined,
+  )
+}
+
+/** What was recognized in each row of such an image, and the confidence of its least certain word. */
+export function textOfRows(tsv: string, rows: number): { text: string; confidence: number }[] {
   const { words } = parseTsv(tsv)
   return Array.from({ length: rows }, (_, row) => {
     const top = MARGIN + row * ROW_HEIGHT
@@ -57,12 +64,13 @@ export function digitsOfRows(tsv: string, { rows, times }: { rows: number; times
       const level = (word.top + word.bottom) / 2
       return level > top && level < top + SIGN_HEIGHT
     })
-    const text = found
-      .map((word) => word.text)
-      .join('')
-      .replace(one, '1')
-    const isCertain = found.every(({ confidence }) => confidence >= MIN_CONFIDENCE)
-    return isCertain ? repeatedDigits(text, times) : undefined
+    return {
+      text: found
+        .map((word) => word.text)
+        .join('')
+        .replace(one, '1'),
+      confidence: Math.min(100, ...found.map(({ confidence }) => confidence)),
+    }
   })
 }
 

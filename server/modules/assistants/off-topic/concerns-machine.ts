@@ -1,0 +1,36 @@
+import { isActionWord, isThingWord } from '../finding/languages/glossary/property-words'
+import type { Language } from '../finding/languages/language'
+import { languageData } from '../finding/languages/language-data'
+import { isTradeName } from '../finding/query/expand'
+import { asksOfMachine } from '../finding/query/leaning'
+import { isMachineKind } from '../finding/query/machine-kind'
+import { normalise } from '../finding/query/normalise'
+import { refersToObject } from '../finding/query/pronoun'
+import { isEverydayWord, isSpeechWord } from '../finding/query/stop-words'
+import { tokenise } from '../finding/query/tokenise'
+import { contentWords } from '../finding/query/topic'
+import { isEverydaySubject } from './everyday-subjects'
+
+/**
+ * Whether a question may be about a machine, by its words alone: it has a word of the trade, a code, or a word that is
+ * not of general speech, which may be the name of a part; it names the machine, or asks something of "it". In doubt it is.
+ */
+export function concernsMachine(prompt: string, language: Language): boolean {
+  if (!/[\p{L}\p{N}]/u.test(prompt)) return false
+  const words = tokenise(prompt)
+  const telling = contentWords(prompt, language).filter((word) => !isEverydaySubject(word, language))
+  if (telling.some((word) => isTechnical(word, language))) return true
+  if (words.some((word) => isEverydaySubject(word, language))) return false
+  const text = normalise(prompt)
+  if (asksOfMachine(text, language) || words.some((word) => namesMachine(word, language))) return true
+  return telling.length > 0 && refersToObject(text, language)
+}
+
+function isTechnical(word: string, language: Language): boolean {
+  if (/^\d{1,2}$/.test(word)) return false
+  if (isThingWord(word, language) || isActionWord(word, language) || isTradeName(word, language)) return true
+  return !isEverydayWord(word, [language]) && !isSpeechWord(word, language)
+}
+
+const namesMachine = (word: string, language: Language) =>
+  languageData[language].question.subjectWords.includes(word) || isMachineKind(word, language)

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
+import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
+import { seedCatalogue } from '../../../seed/seed-catalogue'
+import { askBob } from './testing/ask-bob'
+import { manualQuestions, misread } from './testing/manual-questions'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+  const dealer = test.db.selectFrom('organization').where('name', '=', 'Northfield Equipment').select('id')
+  const { id } = await dealer.executeTakeFirstOrThrow()
+  await testUnitOfWork(test.db).transact((trx) => seedCatalogue(trx, id))
+})
+afterAll(() => test.close())
+
+const ask = askBob(() => test)
+
+it.each<[Who, string, RegExp]>([
+  ['dealerAdmin', 'how many 332-20077 are on the service truck', /\(332-20077\): 6 at Service truck, 32 in stock/],
+  ['dealerAdmin', 'what is on the truck', /^\d+ parts at Service truck:/],
+  ['dealerAdmin', '¿qué hay en el camión?', /^\d+ piezas en Service truck:/],
+  [
+    'dealerAdmin',
+    'how many wheel nuts are in the van',
+    /^No location is called that; there are: Main store, Service truck\./,
+  ],
+  [
+    'dealerAdmin',
+    'what replaced 320-07308',
+    /none in stock, replaced by 320-07309 \(Longer element, same thread\), \$24\.50 each; price list Fleet customers \$21\.25; manufacturer Harrow\.$/,
+  ],
+  ['operatorAdmin', 'which number did 332-20077 replace', /\$25\.71 each, replaces 332-20070; manufacturer Harrow\.$/],
+  [
+    'operatorAdmin',
+    'how much is a fire extinguisher',
+    /^Fire extinguisher, 6 kg powder \(WS-EXT6\): 6 in stock, \$68\.00 each; part of Site safety set\.$/,
+  ],
+  ['operatorAdmin', 'what do we pay for 332-20077', /\$25\.71 each/],
+  ['dealerAdmin', 'what does Ridgeline pay for 332-20077', /\$25\.71 each for Ridgeline Quarry/],
+  ['operatorAdmin', 'what is 470-30310', /^Track roller \(470-30310\)/],
+  ['dealerAdmin', 'got any beacons left', /^Beacon, amber, magnetic \(EL-BCN\): 6 in stock/],
+  ['dealerAdmin', 'stock of HL-GR2-14 please', /^Lithium grease .*220 in stock/],
+  ['dealerAdmin', 'whats running low', /low parts? in stock/],
+  ['dealerUser', 'whats running low', /^Your role does not see stock levels\.$/],
+  ['operatorAdmin', 'how many 332-20077 are on the service truck', /^Your role does not see stock levels\.$/],
+])('%s: %s', async (who, prompt, expected) => {
+  const { response } = await ask(who, prompt)
+  expect(response).toMatch(expected)
+})
+
+it('what a manual answers stays with the manuals', async () => {
+  const found: string[] = []
+  for (const prompt of manualQuestions.filter((one) => !misread.has(one))) {
+    const { engine, response } = await ask('operatorAdmin', prompt)
+    if (engine === 'records') found.push(`${prompt}: ${response}`)
+  }
+  expect(found).toEqual([])
+})

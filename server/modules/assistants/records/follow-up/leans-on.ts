@@ -1,0 +1,105 @@
+import type { Language } from '../../../../domain/text'
+import { isGlossaryWord } from '../../finding/languages/glossary/glossary'
+import { fieldsOf, isOfOrganizations } from '../meaning/asked-fields'
+import { isPlaceOfIt } from '../meaning/choose-topic'
+import { codeOf, hasCodes } from '../meaning/read-question'
+import { statesOf } from '../meaning/topic-states'
+import { isSales, type RecordQuestion, type Topic } from '../record-question'
+import type { Slots } from '../words/slots'
+import { tellingWords } from '../words/strangers'
+import { isAspectOf } from './aspects'
+import { isOfOne } from './chosen-records'
+
+/** A longer sentence without a topic is about something else. */
+const MAX_FOLLOW_UP_WORDS = 10
+
+export const isShort = ({ tokens }: Slots): boolean => tokens.length <= MAX_FOLLOW_UP_WORDS
+
+/** What says nothing of where a machine is. */
+const saysNoPlace: ReadonlySet<Topic> = new Set(['hours', 'due', 'done'])
+
+/** What people go on to ask about by another word: "and on filters?" */
+const continuedByWords: ReadonlySet<Topic> = new Set([
+  ...(['spending', 'orders', 'done', 'stock', 'stock_levels', 'movements', 'kits', 'bundles'] as const),
+  ...(['price_lists', 'tax_rates'] as const),
+])
+
+/** Whether a question means what was asked about before: "it", "which of them". */
+export const refersBack = ({ marks }: Slots): boolean => marks.has('meansOne') || marks.has('meansSeveral')
+
+/**
+ * Whether a question leans on an earlier one: it asks nothing that the records found there do not have, and either refers to
+ * them or names none by itself.
+ * @param isComplete whether it can be understood by itself
+ */
+export function leansOn(earlier: RecordQuestion, slots: Slots, isComplete: boolean, language: Language): boolean {
+  if (!isShort(slots) || !isAspectOf(slots, earlier.topic)) return false
+  if (isPlaceOfIt(slots) && saysNoPlace.has(earlier.topic)) return false
+  const isContinued = slots.marks.has('followUp')
+  if (slots.number) return isContinued && slots.named.size === 0 && hasCodes.has(earlier.topic)
+  const telling = tellingWords(slots, language)
+  if (isContinued && hasCodes.has(earlier.topic) && codeOf(slots, language)) return slots.named.size === 0
+  if (telling.length > 0) {
+    const isNamed = isContinued && slots.named.size === 0 && telling.length <= 3
+    return (isNamed && continuedByWords.has(earlier.topic)) || asksMore(earlier, slots, telling, language)
+  }
+  if (slots.named.size > 0) {
+    const isOfOwn = slots.period !== undefined || (slots.names.length > 0 && !slots.marks.has('meansSeveral'))
+    return refersBack(slots) && !isOfOwn
+  }
+  if (isContinued || refersBack(slots) || slots.position !== undefined || !isComplete) return saysSomething(slots)
+  return isFragment(slots, earlier) || isBare(slots, earlier)
+}
+
+/** "Who signed for it?" is about the order, though it does not say; what a part has is for a manual: "where is its drain plug". */
+const asksMore = (earlier: RecordQuestion, slots: Slots, telling: Slots['unknown'], language: Language): boolean =>
+  isSales.has(earlier.topic) &&
+  slots.marks.has('meansOne') &&
+  telling.length <= 2 &&
+  telling.every(({ word }) => !/\d/.test(word) && !isGlossaryWord(word, language))
+
+/** Words that say nothing, as "and thanks", ask nothing either. */
+const saysSomething = ({
+  asked,
+  details,
+  hinted,
+  names,
+  period,
+  amount,
+  place,
+  states,
+  marks,
+  position,
+  by,
+  named,
+  fields,
+}: Slots) =>
+  asked.size + hinted.size + names.length + states.length + named.size + fields.size + details.length > 0 ||
+  [period, amount, place, position, by].some((one) => one !== undefined) ||
+  (['previous', 'periodBefore', 'rest', 'meansOther', 'reason'] as const).some((mark) => marks.has(mark))
+
+/** "Last year?", "Loader 5?", "the open ones", but not "Northfield's phone number" */
+const isFragment = (
+  { asked, hinted, tokens, names, period, amount, place, states, marks, fields }: Slots,
+  { topic }: RecordQuestion,
+) =>
+  !(fields.size > 0 && names.some(({ rank }) => rank === 'organization')) &&
+  (names.length > 0 ||
+    period !== undefined ||
+    amount !== undefined ||
+    (place !== undefined && continuedByWords.has(topic)) ||
+    marks.has('previous') ||
+    states.some((one) => statesOf(topic).has(one))) &&
+  hinted.size === 0 &&
+  tokens.length <= 4 &&
+  [...asked].every((one) => one === 'last')
+
+/** "When was that shipped?" names no records of its own; of a single one, its state is asked: "is it paid?" */
+function isBare(slots: Slots, earlier: RecordQuestion): boolean {
+  const { asked, names, period, states, marks } = slots
+  // "Who pays on account" is no question about an order.
+  if (fieldsOf(slots).length > 0 && !isOfOrganizations.has(earlier.topic)) return false
+  const asksForSome = (['which', 'list', 'count'] as const).some((one) => asked.has(one))
+  if (marks.has('own') || marks.has('fleet') || names.length > 0 || period !== undefined) return false
+  return states.length === 0 || (isOfOne(earlier) && !asksForSome)
+}

@@ -1,0 +1,18 @@
+import type { Day } from '../../../../domain/day'
+import { unitsBack } from '../periods/units'
+import { isQuote, type RecordQuestion, type Topic } from '../record-question'
+import type { Slots } from '../words/slots'
+
+/** Months to come are meant for what is due, past ones for all else; "to ship today" is what is to ship now. */
+export function periodFor(
+  { period, states, marks }: Pick<Slots, 'period' | 'states' | 'marks'>,
+  topic: Topic,
+  today: Day,
+): RecordQuestion['period'] {
+  const isNow = period?.from === today && period.to === today
+  if (isNow && (topic === 'machines' || topic === 'waiting' || (topic === 'orders' && states.includes('to_ship'))))
+    return undefined
+  const isAhead = topic === 'due' || (isQuote.has(topic) && marks.has('ending') && !marks.has('past'))
+  if (!isAhead || !period?.to || period.to >= today || /\d{4}/.test(period.title)) return period
+  return { ...period, from: period.from && unitsBack(period.from, 'year', -1), to: unitsBack(period.to, 'year', -1) }
+}

@@ -1,0 +1,148 @@
+import type { Day } from '../../../../domain/day'
+import type { Mark } from '../grammar/vocabulary'
+import { type Asked, isQuote, type RecordQuestion, type Topic } from '../record-question'
+import type { UnknownRead } from '../words/read-unknown'
+import { choosesOne, type Slots } from '../words/slots'
+import { fieldsOf, isOfOrganizations, paymentAsked } from './asked-fields'
+import { detailsOf } from './details-of'
+import { groupingOf, unusedGrouping } from './grouping-of'
+import { periodFor } from './period-for'
+import { comparedWords, comparisonIn, othersOf } from './read-others'
+import { impliedState, isAboutOne, stateFor, unusedStates } from './state-for'
+import { moveOf } from './stock-move'
+import { subjectsOf } from './subjects-of'
+import { topicOf } from './topic-of'
+
+export function toQuestion(
+  slots: Slots,
+  topic: Topic,
+  { words, optionalWords, unknownName, unused, today }: UnknownRead & { today: Day },
+): RecordQuestion {
+  const chosen = topicOf(slots, topic, words)
+  const period = periodFor(slots, chosen, today)
+  // "Awaiting the customer's decision" names no part.
+  const naming = words.filter((word) => !optionalWords.includes(word))
+  const state = isAboutOne(slots, topic, naming)
+    ? impliedState(slots, topic, words)
+    : (stateFor({ ...slots, period }, chosen, today) ?? impliedState(slots, topic, words))
+  const money = moneyOf(slots, chosen)
+  const details = detailsOf(slots, chosen)
+  const compared = comparedWords(slots, words)
+  const first = compared?.[0] ?? words
+  return {
+    by: compared ? undefined : groupingOf(slots, topic),
+    per: chosen === 'hours' ? hoursPer(slots) : undefined,
+    topic: chosen,
+    isGuess: false,
+    asked: slots.position === undefined ? slots.asked : new Set([...slots.asked, ...orderOf(slots)]),
+    askedWords: slots.askedWords,
+    state: chosen === 'movements' ? moveOf(slots) : state,
+    stateTitle: slots.stateWords[0],
+    period,
+    datedBy: isQuote.has(chosen) && (slots.marks.has('ending') || state === 'expired') ? 'end' : undefined,
+    paidBy: money.paidBy,
+    fields: isOfOrganizations.has(chosen) ? fieldsOf(slots) : [],
+    details,
+    isLacking: slots.marks.has('lacking') && canLack.has(chosen),
+    limits: slots.limits,
+    amount: slots.amount,
+    subjects: subjectsOf(slots.names),
+    passed: [],
+    scope: scopeOf(slots),
+    number: slots.number?.number,
+    place: slots.place,
+    isPlan: slots.marks.has('plan'),
+    isOfReplacement: slots.marks.has('replacement'),
+    // A number is enough to find a record.
+    words: slots.number ? [] : first,
+    optionalWords,
+    unknownName,
+    ...placeOf(slots),
+    person: undefined,
+    // "Did the dealer answer about the pistons" is also answered by the quote of them.
+    otherwise: words.length > 0 ? otherwiseOf(slots, chosen) : undefined,
+    topicWords: slots.topicWords,
+    compares: comparisonIn(slots),
+    ofOthers: isOfOthers(slots),
+    isWriter: chosen === 'messages' && state !== 'sent' && slots.hinted.has('messages'),
+    others: othersOf(slots, { topic: chosen, state, words: first, today, compared }),
+    unused: [
+      ...unusedStates(slots, chosen).filter((word) => details.length === 0 || !isOfField(word, slots)),
+      ...unusedGrouping(slots, topic),
+      ...unusedMark(slots, 'daily', topic === 'hours'),
+      ...unusedMark(slots, 'lacking', canLack.has(chosen)),
+      ...slots.unsupported,
+      ...money.unused,
+      // "Our office address": which of its addresses is meant, the answer shows.
+      ...(isOfOrganizations.has(chosen) ? [] : unused),
+    ],
+  }
+}
+
+/** Parts are sold alone, in bundles and in the kits of services. */
+function otherwiseOf({ named }: Slots, topic: Topic): Topic | undefined {
+  if (topic === 'messages') return named.has('messages') ? undefined : 'quotes'
+  return others[topic]
+}
+
+const others: Partial<Record<Topic, Topic>> = { stock: 'bundles', kits: 'bundles', bundles: 'kits' }
+
+const isOfField = (phrase: string, { detailWords }: Slots): boolean =>
+  phrase.split(' ').every((word) => detailWords.includes(word))
+
+/** How something is paid; what the topic's records are not chosen by is unused. */
+function moneyOf(slots: Slots, topic: Topic): Pick<RecordQuestion, 'paidBy' | 'unused'> {
+  const { marks, markWords } = slots
+  if (isOfOrganizations.has(topic) || topic === 'tax_rates')
+    return { paidBy: topic === 'customers' ? paymentAsked(slots) : undefined, unused: [] }
+  const isPaidBy = isPaidAnyhow.has(topic)
+  // Each payment and each fee is one of a card.
+  const isOfCards = isPaidBy || topic === 'card_fees' || topic === 'disputes' || topic === 'refunds'
+  const unused = [
+    ...(isPaidBy ? [] : ['account' as const]),
+    ...(isOfCards ? [] : ['card' as const]),
+    ...(hasTax.has(topic) ? [] : ['tax' as const]),
+  ]
+  return {
+    paidBy: isPaidBy ? (marks.has('account') ? 'account' : marks.has('card') ? 'card' : undefined) : undefined,
+    unused: unused.flatMap((mark) => markWords.get(mark) ?? []),
+  }
+}
+
+const isPaidAnyhow: ReadonlySet<Topic> = new Set(['orders', 'spending', 'invoices', 'payments'])
+const hasTax: ReadonlySet<Topic> = new Set(['orders', 'invoices'])
+
+/** "The second biggest"; "our second order" is the second that was placed. */
+const orderOf = (slots: Slots): readonly Asked[] => (choosesOne(slots) ? [] : ['first'])
+
+function placeOf({ position = 0, marks, wanted }: Slots): Pick<RecordQuestion, 'wanted' | 'skip'> {
+  if (position > 0) return { wanted: 1, skip: position - 1 }
+  return { wanted, skip: marks.has('previous') ? 1 : 0 }
+}
+
+function scopeOf({ marks, names }: Slots): RecordQuestion['scope'] {
+  if (names.some(({ rank }) => rank !== 'organization')) return undefined
+  if (marks.has('fleet')) return 'fleet'
+  return marks.has('chosen') ? 'chosen' : undefined
+}
+
+/** "Show me the readings" asks for each of them, "the last reading" does not. */
+const hoursPer = ({ asked, topicWords, marks }: Slots): RecordQuestion['per'] => {
+  if (marks.has('daily') || asked.has('average')) return 'day'
+  if (marks.has('previous')) return 'reading'
+  const isEach = topicWords.some((word) => /^(?:readings|lecturas)$/i.test(word)) && !marks.has('lacking')
+  return isEach && !asked.has('last') && !asked.has('sum') ? 'reading' : undefined
+}
+
+/** What can be asked for by having none of the records: machines without readings, or without maintenance. */
+const canLack: ReadonlySet<Topic> = new Set(['hours', 'done'])
+
+/** What a mark asks for of records that have no such thing: only hours are those of a day. */
+const unusedMark = ({ markWords, stateWords }: Slots, mark: Mark, isUsed: boolean): string[] => {
+  const word = markWords.get(mark)
+  return isUsed || word === undefined || stateWords.includes(word) ? [] : [word]
+}
+
+/** "Which other companies" and "which customer" are no business of a customer. */
+const isOfOthers = ({ marks, by, byWord }: Slots): boolean =>
+  marks.has('others') || (by === 'customer' && /client|customer|compan|empresa/i.test(byWord ?? ''))

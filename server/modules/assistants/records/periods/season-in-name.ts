@@ -1,0 +1,23 @@
+import type { Language } from '../../../../domain/text'
+import { isGlossaryWord } from '../../finding/languages/glossary/glossary'
+
+const season = /^(?:winter|summer|spring|autumn|fall|invierno|verano|primavera|otono)$/
+const paper = /^(?:orders?|sales|services?|quotes?|hours?|invoices?|payments?)$/
+const set = /^(?:sets?|kits?|bundles?|packages?|conjuntos?|juegos?)$/
+
+/**
+ * Whether a season says of what kind something is, not when: "the winter set", "summer tyres", "el conjunto de invierno".
+ * @param length how many words it takes as a time
+ */
+export function isSeasonInName(
+  words: readonly string[],
+  position: number,
+  length: number,
+  language: Language,
+): boolean {
+  const end = position + length
+  if (!season.test(words[end - 1] ?? '')) return false
+  if (language === 'es') return words[position] === 'de' && set.test(words[position - 1] ?? '')
+  const next = words[end] ?? ''
+  return set.test(next) || (isGlossaryWord(next, language) && !paper.test(next))
+}

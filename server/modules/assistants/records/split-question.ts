@@ -1,0 +1,41 @@
+import { languageValues } from '#contract/platform-limits'
+import type { Language } from '../../../domain/text'
+
+/** What begins another question behind "and" or a full stop. */
+const beginnings: Record<Language, string> = {
+  en: 'what|whats|when|where|wheres|who|whose|which|how|is|are|do|does|did|has|have|was|were|can|will|show|list|find|any',
+  es: 'que|qué|cual|cuál|cuales|cuáles|cuando|cuándo|donde|dónde|quienes|quiénes|quien|quién|cuanto|cuánto|cuanta|cuánta|cuantos|cuántos|cuantas|cuántas|como|cómo|a que|a qué|hay(?! que)|esta|está|estan|están|tiene|tienen|muestra|muéstrame|dime',
+}
+
+const joints: Record<Language, string> = { en: 'and(?: also)?|also', es: 'y(?: también| tambien)?|también|tambien' }
+
+/** In a text whose blanks are single, so that the time of a search grows with the length alone. */
+const boundaries = languageValues.map(
+  (language) =>
+    new RegExp(
+      String.raw`(?: ?[?!.;]{1,3} (?:(?:${joints[language]}) )?| ?,? (?:${joints[language]}) )(?=[¿¡]?(?:${beginnings[language]})(?!\p{L}))`,
+      'giu',
+    ),
+)
+
+/** More than these are a story. */
+const MAX_PARTS = 3
+
+/** The questions that one sentence or several ask: "where is Loader 3 and what was its last reading". */
+export function splitQuestion(text: string): string[] {
+  const line = text.trim().replace(/\s+/g, ' ')
+  const parts = boundaries
+    .map((boundary) =>
+      line
+        .split(boundary)
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .toSorted((one, other) => other.length - one.length)[0]
+  return parts && parts.length <= MAX_PARTS ? parts : [text]
+}
+
+const pronouns = /(?<!\p{L})(?:it|its|they|them|their|that|this one|su|sus|este|esta|ese|esa|lo|la|le|les)(?!\p{L})/iu
+
+/** Whether a question means what the one before it names. */
+export const hasPronoun = (text: string): boolean => pronouns.test(text)

@@ -1,0 +1,81 @@
+import type { Caller } from '../../../access/caller'
+import type { RecordTool, ToolName } from '../../../record-tools/record-tool'
+import type { RecordQuestion, Topic } from './record-question'
+
+const toolsOf: Record<Topic, readonly ToolName[]> = {
+  credit_notes: ['credit_notes'],
+  invoices: ['invoices'],
+  maintenance_quotes: ['maintenance_quotes'],
+  quotes: ['quotes'],
+  refunds: ['refunds'],
+  returns: ['returns'],
+  payouts: ['payouts'],
+  card_fees: ['card_fees'],
+  disputes: ['disputes'],
+  payments: ['payments'],
+  spending: ['spending'],
+  messages: ['order_messages', 'machine_messages'],
+  orders: ['orders'],
+  manuals: ['manuals'],
+  kits: ['service_kits'],
+  bundles: ['bundles'],
+  movements: ['stock_movements'],
+  locations: ['stock_locations'],
+  stock: ['part_stock'],
+  stock_levels: ['stock_levels'],
+  due: ['due_maintenance'],
+  done: ['done_maintenance'],
+  hours: ['machine_hours'],
+  machines: ['machines'],
+  customers: ['customers'],
+  users: ['users'],
+  organizations: ['organizations'],
+  account: ['own_account'],
+  own_organization: ['own_organization'],
+  dealerships: ['own_dealerships'],
+  // By whoever asks: see `asSeenBy`.
+  organization: ['customers', 'own_dealerships', 'organizations'],
+  account_requests: ['account_requests'],
+  price_lists: ['price_lists'],
+  tax_rates: ['tax_rates'],
+  waiting: [],
+}
+
+interface TopicTools {
+  tools: readonly RecordTool[]
+  /** Those whose records the caller's role sees. */
+  usable: readonly RecordTool[]
+}
+
+/** The tools that find the records of a question. */
+export function toolsFor(all: readonly RecordTool[], { topic, number }: RecordQuestion, caller: Caller): TopicTools {
+  const named = (of: Topic) => all.filter(({ name }) => toolsOf[of].includes(name))
+  const tools = named(topic)
+  const usable = tools.filter((tool) => tool.mayUse(caller))
+  // Whether an order is paid is on its own page, also for those who see no payments.
+  if (usable.length > 0 || topic !== 'payments' || number === undefined) return { tools, usable }
+  return { tools: named('orders'), usable: named('orders').filter((tool) => tool.mayUse(caller)) }
+}
+
+/**
+ * The question as the caller's role can have it answered: orders say which of their payments failed, and what a customer
+ * has paid by card, also to those who do not see the payments of the dealership.
+ */
+export function asSeenBy(question: RecordQuestion, all: readonly RecordTool[], caller: Caller): RecordQuestion {
+  const { topic, state, paidBy, number } = question
+  if (topic === 'organization') return { ...question, topic: topicOfOrganization(question, caller) }
+  // Each payment says its own fee.
+  if (topic === 'card_fees' && number !== undefined && toolsFor(all, question, caller).usable.length > 0)
+    return { ...question, topic: 'payments' }
+  if (topic !== 'payments' || toolsFor(all, question, caller).usable.length > 0) return question
+  if (state === 'failed') return { ...question, topic: 'orders' }
+  const isCustomers = caller.organization?.type === 'OPERATOR'
+  return isCustomers && paidBy ? { ...question, topic: 'spending', state: undefined } : question
+}
+
+/** Where the asker's role sees the organization that a question names, or else those that it works with. */
+function topicOfOrganization({ subjects }: RecordQuestion, { isSuperuser, organization }: Caller): Topic {
+  if (isSuperuser) return 'organizations'
+  if (subjects.some(({ organizationId }) => organizationId === organization?.id)) return 'own_organization'
+  return organization?.type === 'OPERATOR' ? 'dealerships' : 'customers'
+}

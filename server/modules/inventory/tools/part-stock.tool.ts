@@ -1,0 +1,143 @@
+import { isStaff, seesSharedRecords } from '../../../access'
+import { mayCall } from '../../../access/access-policy'
+import type { Database } from '../../../db/connection'
+import { inLanguage } from '../../../record-tools/asker-text'
+import { wanted } from '../../../record-tools/matching'
+import type { Asker, FoundRecords, RecordTool, ToolInput } from '../../../record-tools/record-tool'
+import { operatorOf, pricesOfOne, sellersTo } from '../../catalogue'
+import type { StockLocation } from '../locations/location.repository'
+import type { PartStock, StockFilter } from '../stock/part-stock.repository'
+import { firstNamed, listed } from './named-parts.repository'
+import { placeFor, stockLevels } from './named-place.repository'
+import { findPartDetails, numbersListedFor, type PartDetails } from './part-details.repository'
+import { partFact } from './part-facts'
+import { customerNamed } from './priced-customer.repository'
+import { type Replacement, replacementsOf } from './replacement.repository'
+
+/** What a dealership sells, what of it is in stock, and what it costs the asker. */
+export const partStockTool = (db: Database): RecordTool => ({
+  name: 'part_stock',
+  description:
+    'Parts by number or words, with stock, by place for whoever stores them, price, and what replaces them; of a single one also maker, unit, packs, core charge, prices by quantity and list, and where it is used.',
+  input: ['words', 'number', 'places', 'instanceIds', 'modelIds', 'organizationId', 'isOfReplacement', 'skip', 'limit'],
+  records: { en: 'stock of parts', es: 'existencias de piezas' },
+  mayUse: (caller) => caller.organization !== null && seesSharedRecords(caller),
+  find: async (input, asker) => {
+    const sellers = await sellersTo(db, asker.caller)
+    const found = await Promise.all(sellers.map(({ id }) => partsNamed(db, id, input)))
+    // What is sold no more is known to those who sold it.
+    const known = found.flat().filter((part) => part.is_active || isOwn(part, asker))
+    const fitting = await fittingParts(db, known, input, asker)
+    const parts = fitting.length > 0 ? fitting : known
+    const note = input.modelIds && fitting.length === 0 && known.length > 0 ? inLanguage(unlisted, asker) : undefined
+    const place = await placeFor(db, input, asker)
+    if (place && 'refusal' in place) return { facts: [], total: parts.length, refusal: place.refusal }
+    return { facts: await factsOf(db, wanted(parts, input), { asker, input, place }), total: parts.length, note }
+  },
+})
+
+/** Parts that are low, in stock or waited for, as the list of a dealership's stock shows them. */
+export const stockLevelsTool = (db: Database): RecordTool => ({
+  name: 'stock_levels',
+  description: 'Parts that are in stock, reserved, low or waited for by orders, in the whole stock or at one place.',
+  input: ['words', 'state', 'places', 'skip', 'limit'],
+  records: stockLevels,
+  mayUse: (caller) => caller.organization !== null && mayCall('dealership-admin', caller),
+  find: async (input, asker): Promise<FoundRecords> => {
+    const dealershipId = asker.caller.organization?.id
+    if (!dealershipId) return { facts: [], total: 0 }
+    const place = await placeFor(db, input, asker)
+    if (place && 'refusal' in place) return { facts: [], total: 0, refusal: place.refusal }
+    const found = await firstNamed(input, (search) =>
+      listed(db, { dealershipId, search, state: states[input.state ?? ''] ?? 'in_stock', locationId: place?.id }),
+    )
+    const details = await detailsOf(db, found.items, asker)
+    return {
+      facts: wanted(found.items, input).map((part) =>
+        partFact(part, { price: null, place, details: details.get(part.id) }, asker),
+      ),
+      total: found.total,
+      heading: place && found.total > 1 ? headingOf(found.total, place, asker) : undefined,
+    }
+  },
+})
+
+const headingOf = (count: number, { name }: StockLocation, asker: Asker): string =>
+  inLanguage({ en: `${count} parts at ${name}`, es: `${count} piezas en ${name}` }, asker)
+
+const states: Record<string, StockFilter['state']> = {
+  low: 'low',
+  reserved: 'reserved',
+  out_of_stock: 'out_of_stock',
+  backordered: 'back_ordered',
+}
+
+const partsNamed = async (db: Database, dealershipId: string, input: ToolInput): Promise<PartStock[]> =>
+  (await firstNamed(input, (search) => listed(db, { dealershipId, search, state: undefined, locationId: undefined })))
+    .items
+
+interface Wanted {
+  asker: Asker
+  input: ToolInput
+  place: StockLocation | undefined
+}
+
+const unlisted = {
+  en: 'No parts list of this machine that you see has them.',
+  es: 'Ninguna lista de piezas de esta máquina que usted vea las tiene.',
+}
+
+/** Those that are in the parts lists of the models that are asked about. */
+async function fittingParts(db: Database, parts: readonly PartStock[], { modelIds }: ToolInput, asker: Asker) {
+  if (!modelIds || parts.length === 0) return parts
+  const numbers = parts.map(({ part_number }) => part_number)
+  const listed = await numbersListedFor(db, { modelIds, numbers }, asker.caller)
+  return parts.filter(({ part_number }) => listed.has(part_number))
+}
+
+const isOwn = ({ organization_id }: PartStock, { caller }: Asker): boolean =>
+  isStaff(caller) && caller.organization?.id === organization_id
+
+/** So many are told apart by more than stock and price. */
+const MAX_DETAILED = 2
+
+async function detailsOf(db: Database, parts: readonly PartStock[], { caller }: Asker) {
+  if (parts.length > MAX_DETAILED) return new Map<string, PartDetails>()
+  const found = parts.map(async ({ id, organization_id: dealershipId, part_number: partNumber }) => {
+    const details = await findPartDetails(db, { id, dealershipId, partNumber }, caller)
+    return details ? [[id, details] as const] : []
+  })
+  return new Map((await Promise.all(found)).flat())
+}
+
+/** With the price of the customer whom the staff of a dealership names. */
+async function factsOf(db: Database, parts: readonly PartStock[], { asker, input, place }: Wanted) {
+  const customer = await customerNamed(db, asker.caller, input.organizationId)
+  const replacements = await replacementsOf(
+    db,
+    parts.map(({ id }) => id),
+  )
+  const details = await detailsOf(db, parts, asker)
+  return Promise.all(
+    parts.map(async (part) => {
+      const operatorId = customer?.id ?? operatorOf(asker.caller)
+      const asked = { dealershipId: part.organization_id, operatorId, lines: [{ partId: part.id }] }
+      const [price = null] = await pricesOfOne(db, asked)
+      return partFact(
+        part,
+        {
+          price,
+          place,
+          customer: customer?.name,
+          replaced: shownOf(replacements.get(part.id), input),
+          details: details.get(part.id),
+        },
+        asker,
+      )
+    }),
+  )
+}
+
+/** What it replaces is of no interest to whoever asks for its stock. */
+const shownOf = (replacement: Replacement | undefined, { isOfReplacement }: ToolInput): Replacement | undefined =>
+  replacement && (isOfReplacement ? replacement : { ...replacement, earlier: [] })

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay } from 'msw'
+import { screen } from 'storybook/test'
+import { ratingsInNovember } from '@/entities/feedback/testing'
+import { type PageArgs, pageStory } from '../../../../.storybook/page-story'
+import { platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
+import { FeedbackSummaryPage } from './feedback-summary-page'
+
+const answering = (summary = ratingsInNovember) => [
+  platformHttp.get('/feedback/summary', ({ response }) => response(200).json(summary)),
+]
+
+const meta = {
+  title: 'pages/admin/FeedbackSummaryPage',
+  ...pageStory('/feedback/summary', FeedbackSummaryPage),
+  parameters: { msw: answering() },
+} satisfies Meta<PageArgs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = { play: async () => void (await screen.findByText('24 ratings, 83% helpful')) }
+export const Empty: Story = {
+  parameters: { msw: answering({ periods: [], manuals: [], uncited: { up: 0, down: 0 } }) },
+  play: async () => void (await screen.findByText('No feedback')),
+}
+export const Loading: Story = {
+  parameters: { msw: [platformHttp.get('/feedback/summary', () => delay('infinite'))] },
+}
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      platformHttp.get('/feedback/summary', ({ response }) =>
+        response(403).json(problem(403, 'forbidden', 'You are not allowed to do this.')),
+      ),
+    ],
+  },
+  play: async () => void (await screen.findByText('You are not allowed to do this.')),
+}
+export const OnAPhone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }

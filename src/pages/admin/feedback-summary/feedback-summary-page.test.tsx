@@ -1,0 +1,90 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ratingsInNovember } from '@/entities/feedback/testing'
+import { AtAddress } from '@/shared/lib/testing/at-address'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
+import { serveWith } from '../../../../tests/msw/server'
+import { FeedbackSummaryPage } from './feedback-summary-page'
+
+let asked: string[] = []
+const server = serveWith(
+  platformHttp.get('/feedback/summary', ({ request, response }) => {
+    asked.push(new URL(request.url).search)
+    return response(200).json(ratingsInNovember)
+  }),
+)
+beforeEach(() => {
+  asked = []
+})
+
+const show = (search = '') =>
+  renderScreen(
+    <AtAddress href={`/feedback/summary${search}`}>
+      <FeedbackSummaryPage />
+    </AtAddress>,
+  )
+
+const rowsOf = async (name: string) =>
+  within(await screen.findByRole('table', { name }))
+    .getAllByRole('row')
+    .map((row) =>
+      [...row.children]
+        .map(({ textContent }) => textContent)
+        .filter(Boolean)
+        .join(' '),
+    )
+
+describe('/feedback/summary', () => {
+  it('shows ratings by week, also as a table', async () => {
+    show()
+    expect(await rowsOf('Ratings by week')).toEqual([
+      'Helpful Not helpful',
+      'Week of Nov 9, 2026 8 1',
+      'Week of Nov 16, 2026 12 3',
+    ])
+    screen.getByText('24 ratings, 83% helpful')
+    expect(asked).toEqual([''])
+  })
+
+  it('shows ratings by manual, of deleted ones and of answers without any, too', async () => {
+    show()
+    expect((await rowsOf('By cited manual')).slice(1)).toEqual([
+      'Operation and Maintenance Manual Harrow WL-120 17 2 89%',
+      'Parts catalogue Deleted 2 0 100%',
+      'No manual cited – 1 2 33%',
+    ])
+  })
+
+  it('is narrowed by period, assistant and days, in the address', async () => {
+    show('?by=month')
+    await screen.findByRole('table', { name: 'Ratings by month' })
+    await userEvent.selectOptions(screen.getByLabelText('Assistant'), 'Parts')
+    fireEvent.change(screen.getByLabelText('From (UTC)'), { target: { value: '2026-11-01' } })
+    await waitFor(() => expect(asked.at(-1)).toBe('?by=month&assistant=parts&from=2026-11-01'))
+    await userEvent.selectOptions(screen.getByLabelText('Period'), 'By week')
+    await waitFor(() => expect(asked.at(-1)).toBe('?assistant=parts&from=2026-11-01'))
+  })
+
+  it('says that there is none', async () => {
+    server.use(
+      platformHttp.get('/feedback/summary', ({ response }) =>
+        response(200).json({ periods: [], manuals: [], uncited: { up: 0, down: 0 } }),
+      ),
+    )
+    show()
+    await screen.findByText('Nobody has rated an answer in this period.')
+  })
+
+  it('says why it did not load', async () => {
+    server.use(
+      platformHttp.get('/feedback/summary', ({ response }) =>
+        response(400).json(problem(400, 'validation_failed', 'Enter a valid date.')),
+      ),
+    )
+    show()
+    await screen.findByText('Enter a valid date.')
+  })
+})

@@ -1,0 +1,2 @@
+export { FeedbackTabs } from './ui/feedback-tabs'
+export { ManualTabs } from './ui/manual-tabs'
