@@ -21,10 +21,10 @@ for (const { person, path, heading, calls } of pages) {
     if (path === '/operations-assistant') {
       await expect.poll(() => page.evaluate(() => localStorage.getItem('selected machine'))).not.toBeNull()
     }
+    // The page before must not ask for anything more while the next is on its way.
+    await page.goto('about:blank')
     const sent: string[] = []
     page.on('request', (request) => {
-      // What the page before still asked is left behind with it.
-      if (request.isNavigationRequest()) sent.length = 0
       const [, call] = new URL(request.url()).pathname.split('/api/v2/')
       if (call) sent.push(call.replace(/[\da-f-]{36}/, '{id}'))
     })
