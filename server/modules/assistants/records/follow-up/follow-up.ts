@@ -1,4 +1,5 @@
 import type { Language } from '../../../../domain/text'
+import { asksForLeave, withoutLeave } from '../meaning/asks-for-leave'
 import { hasCodes, type ReadQuestion, readQuestion } from '../meaning/read-question'
 import { statesOf } from '../meaning/topic-states'
 import type { RecordQuestion } from '../record-question'
@@ -19,7 +20,8 @@ export function understandQuestion(
   language: Language,
   knowledge: Knowledge,
 ): readonly UnderstoodQuestion[] {
-  const slots = readSlots(text, language, knowledge)
+  const typed = readSlots(text, language, knowledge)
+  const slots = typed && asksForLeave(text) ? withoutLeave(typed) : typed
   if (!slots) return []
   const read = readQuestion(slots, language, knowledge)
   const ofTask = kitOfTask(earlier.at(-1), slots, read?.question)

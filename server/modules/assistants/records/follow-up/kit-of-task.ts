@@ -4,14 +4,7 @@ import type { Slots } from '../words/slots'
 import { chosenRecords } from './chosen-records'
 import type { UnderstoodQuestion } from './continued'
 import { isShort } from './leans-on'
-
-type Word = { word: string }
-
-const isPart = ({ word }: Word): boolean => /^(?:parts?|filters?|piezas?|repuestos?|filtros?)$/.test(word)
-
-const isNeed = ({ word }: Word): boolean => /^(?:needs?|requires?|takes?|necesitan?|requieren?|llevan?)$/.test(word)
-
-const isKit = ({ word }: { word: string }): boolean => /^kits?$/.test(word)
+import { asksWhatGoesIn, isKit, isNeed, isPart } from './what-goes-in'
 
 /**
  * "Which parts do I need for the first one", after tasks that are due: the kit of the task that is meant. Undefined for any
@@ -30,7 +23,7 @@ export function kitOfTask(
   const isOwn = isNaming || slots.marks.has('maintenance')
   const named = subjectsOf(slots.names)
   const subjects = named.length > 0 ? named : earlier.subjects
-  if (!asksForKit || isOwn || slots.number || slots.period) return undefined
+  if (!asksForKit || asksWhatGoesIn(slots) || isOwn || slots.number || slots.period) return undefined
   const question: RecordQuestion = {
     ...earlier,
     topic: 'kits',

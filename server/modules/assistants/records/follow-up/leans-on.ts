@@ -9,6 +9,7 @@ import type { Slots } from '../words/slots'
 import { tellingWords } from '../words/strangers'
 import { isAspectOf } from './aspects'
 import { isOfOne } from './chosen-records'
+import { asksWhatGoesIn } from './what-goes-in'
 
 /** A longer sentence without a topic is about something else. */
 const MAX_FOLLOW_UP_WORDS = 10
@@ -17,6 +18,8 @@ export const isShort = ({ tokens }: Slots): boolean => tokens.length <= MAX_FOLL
 
 /** What says nothing of where a machine is. */
 const saysNoPlace: ReadonlySet<Topic> = new Set(['hours', 'due', 'done'])
+
+const isTask: ReadonlySet<Topic> = new Set(['due', 'done'])
 
 /** What people go on to ask about by another word: "and on filters?" */
 const continuedByWords: ReadonlySet<Topic> = new Set([
@@ -34,6 +37,7 @@ export const refersBack = ({ marks }: Slots): boolean => marks.has('meansOne') |
  */
 export function leansOn(earlier: RecordQuestion, slots: Slots, isComplete: boolean, language: Language): boolean {
   if (!isShort(slots) || !isAspectOf(slots, earlier.topic)) return false
+  if (isTask.has(earlier.topic) && earlier.words.length > 0 && asksWhatGoesIn(slots)) return false
   if (isPlaceOfIt(slots) && saysNoPlace.has(earlier.topic)) return false
   const isContinued = slots.marks.has('followUp')
   if (slots.number) return isContinued && slots.named.size === 0 && hasCodes.has(earlier.topic)
