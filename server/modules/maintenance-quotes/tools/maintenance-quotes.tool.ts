@@ -131,6 +131,7 @@ const states: States = {
   withdrawn: ['WITHDRAWN'],
   unsent: ['DRAFT', 'READY'],
   scheduled: ['SCHEDULED'],
+  to_schedule: ['APPROVED', 'PARTIALLY_APPROVED'],
   draft: ['DRAFT', 'READY'],
   completed: ['COMPLETED'],
 }

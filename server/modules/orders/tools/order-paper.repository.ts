@@ -82,6 +82,8 @@ const returnStates: Record<string, readonly OrderReturnStatus[] | undefined> = {
   declined: ['DECLINED'],
   completed: ['RECEIVED'],
   received: ['RECEIVED'],
+  to_receive: ['ACCEPTED'],
+  to_refund: ['ACCEPTED', 'RECEIVED'],
   cancelled: ['CANCELLED'],
 }
 

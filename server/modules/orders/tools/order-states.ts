@@ -31,6 +31,15 @@ export const orderStates: Readonly<Record<string, readonly Part[] | undefined>> 
       ...{ status: 'PROCESSING' as const, fulfillmentStatus, hasToShip: 'true' as const },
     })),
   ],
+  undelivered: [
+    ...(['PAID', 'PROCESSING'] as const).flatMap((status) =>
+      ([...notShipped, 'SHIPPED', 'PARTIALLY_DELIVERED'] as const).map((fulfillmentStatus) => ({
+        status,
+        fulfillmentStatus,
+      })),
+    ),
+    { status: 'COMPLETED', fulfillmentStatus: 'SHIPPED' },
+  ],
   backordered: [{ hasBackorders: 'true' }],
   on_its_way: [{ fulfillmentStatus: 'SHIPPED' }, { fulfillmentStatus: 'PARTIALLY_SHIPPED' }],
   partly_shipped: [{ fulfillmentStatus: 'PARTIALLY_SHIPPED' }],

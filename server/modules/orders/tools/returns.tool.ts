@@ -26,14 +26,27 @@ export const returnsTool = (db: Database): RecordTool => ({
   records: { en: 'returns', es: 'devoluciones' },
   mayUse: seesSharedRecords,
   find: async (input, asker) => {
-    const found = await findAskedReturns(db, input, asker)
-    const shown = wanted(inWantedOrder(found, input.sort), input)
-    const facts = await Promise.all(shown.map((one) => factOf(db, one, asker)))
-    return { facts: facts.flat(), total: found.length, note: ownOrdersNote(asker) }
+    const found = inWantedOrder(await findAskedReturns(db, input, asker), input.sort)
+    const isToRefund = input.state === 'to_refund'
+    const read = await Promise.all((isToRefund ? found : wanted(found, input)).map((one) => readReturn(db, one, asker)))
+    const facts = read.flat().flatMap(({ fact, isRefunded }) => (isToRefund && isRefunded ? [] : [fact]))
+    return {
+      facts: isToRefund ? wanted(facts, input) : facts,
+      total: isToRefund ? facts.length : found.length,
+      note: ownOrdersNote(asker),
+    }
   },
 })
 
-async function factOf(db: Database, asked: AskedPaper, asker: Asker): Promise<Fact[]> {
+interface ReadReturn {
+  fact: Fact
+  /** Whether nothing of it is still to be given back. */
+  isRefunded: boolean
+}
+
+type OrderReturn = ReturnType<typeof returnsToWire>[number]
+
+async function readReturn(db: Database, asked: AskedPaper, asker: Asker): Promise<ReadReturn[]> {
   const order = await findOrder(db, asked.orderId)
   if (!order) return []
   const { dealership, operator } = order
@@ -46,10 +59,17 @@ async function factOf(db: Database, asked: AskedPaper, asker: Asker): Promise<Fa
   return returnsToWire(returns, order, actors)
     .filter(({ number }) => number === asked.number)
     .map((one) => ({
-      title,
-      path: orderPath(order),
-      text: `${title}${whose}, ${returnTitle(one, asker)}: ${writeReturn(one, order, asker)}`,
-      at: new Date(one.created_at),
-      details: [{ about: ['reason'], text: quoted(one.reason), said: 'asked' }, ...eventDetails(events, asker)],
+      isRefunded: isRefunded(one),
+      fact: {
+        title,
+        path: orderPath(order),
+        text: `${title}${whose}, ${returnTitle(one, asker)}: ${writeReturn(one, order, asker)}`,
+        at: new Date(one.created_at),
+        details: [{ about: ['reason'], text: quoted(one.reason), said: 'asked' }, ...eventDetails(events, asker)],
+      },
     }))
 }
+
+/** What is taken off the total of an order is never given back. */
+const isRefunded = ({ settlement, status, refund_due, refund_pending }: OrderReturn): boolean =>
+  settlement === 'CREDIT' || (status === 'RECEIVED' && refund_due.amount + refund_pending.amount === 0)

@@ -20,7 +20,19 @@ import { refundFailureFor, refundReasonFor } from './failure-words'
 export const refundsTool = (db: Database): RecordTool => ({
   name: 'refunds',
   description: 'Refunds of card payments with order, day and the amount that was given back; newest first.',
-  input: ['period', 'amount', 'organizationId', 'instanceIds', 'number', 'words', 'details', 'sort', 'skip', 'limit'],
+  input: [
+    'period',
+    'amount',
+    'organizationId',
+    'instanceIds',
+    'number',
+    'state',
+    'words',
+    'details',
+    'sort',
+    'skip',
+    'limit',
+  ],
   records: { en: 'refunds', es: 'reembolsos' },
   mayUse: seesSharedRecords,
   find: async (input, asker) => {
@@ -35,7 +47,11 @@ export const refundsTool = (db: Database): RecordTool => ({
       amountOf: ({ amount }: AskedRefund) => amount,
       currencyOf: ({ currency }: AskedRefund) => currency,
     }
-    const { meant, shown } = chooseListed({ items, ...all, isMeant: () => true }, input, asker)
+    const { meant, shown } = chooseListed(
+      { items, ...all, isMeant: ({ state }) => input.state !== 'open' || state !== 'SUCCEEDED' },
+      input,
+      asker,
+    )
     return {
       facts: shown.map((refund) => ({ ...factOf(refund, asker), details: detailsOf(refund, asker) })),
       total: meant.length,

@@ -157,6 +157,7 @@ function isOfState(quote: QuoteSummary, state: string | undefined, asker: Asker)
   if (state === undefined) return true
   if (state === 'open') return isOpen(status)
   if (state === 'answered') return isAnswered(status)
+  if (state === 'unsent') return requested.includes(status)
   if (state === 'unpriced') return isOpen(status) && !isPricedFor(quote, asker)
   const isOperator = asker.caller.organization?.type === 'OPERATOR'
   if (state === 'declined_by_us') return status === (isOperator ? 'DECLINED' : 'REJECTED')

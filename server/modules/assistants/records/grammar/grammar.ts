@@ -27,6 +27,8 @@ export interface Grammar {
   /** Ask for a field of an organization: its address, its phone number. They are no names of anything. */
   fields: Record<OrganizationField, Phrases>
   states: Record<State, Phrases>
+  /** What is still to be done of records. */
+  toDo: ToDoWords
   /** Ask for one thing of a record; what happened to it only beside "who", "when" or "why". */
   details: Record<Field, Phrases>
   /** By what sums are divided. */
@@ -116,6 +118,46 @@ export interface Grammar {
   numberSign: Phrases
   period: PeriodWords
   amount: AmountWords
+}
+
+/** What may still have to be done of a record. */
+export const actions = [
+  'ship',
+  'send',
+  'pick',
+  'collect',
+  'receive',
+  'deliver',
+  'pay',
+  'refund',
+  'approve',
+  'confirm',
+  'answer',
+  'price',
+  'schedule',
+  'complete',
+  'cancel',
+  'read',
+] as const
+
+export type Action = (typeof actions)[number]
+
+/** Words that say that something is still to be done, each as it is written. */
+export interface ToDoWords {
+  /** That somebody has to do it: "we still have to". */
+  obliged: Phrases
+  /** That it lies ahead: "waiting to", "yet to". */
+  ahead: Phrases
+  /** That it has not been done: "not yet". */
+  denied: Phrases
+  /** That somebody waits for it: "awaiting". */
+  awaiting: Phrases
+  /** May be between those and the verb. */
+  between: Phrases
+  /** May follow the verb. */
+  behind: Phrases
+  /** All forms of the verbs, and their nouns. */
+  verbs: Record<Action, Phrases>
 }
 
 /** Before a sum of money, and behind its figure. */

@@ -52,7 +52,9 @@ export function chooseTopic(slots: Slots): Topic | undefined {
   if (slots.stateWords.some((word) => /^(?:payments?|cards?|pagos?|tarjetas?) /i.test(word))) return 'payments'
   // "Agotado" is both a part and an order that waits for it.
   if (states.includes('out_of_stock')) return 'stock'
-  const ofState = states.map((state) => topicOfState[state]).find((topic) => topic !== undefined)
+  // "What have we not received yet", but not what a pump did not receive.
+  const telling = states.filter((state) => state !== 'undelivered' || marks.has('own'))
+  const ofState = telling.map((state) => topicOfState[state]).find((topic) => topic !== undefined)
   if (ofState) return ofState
   const isOfMachines = marks.has('fleet') || names.some(({ rank }) => rank !== 'organization')
   if (isOfMachines && slots.limits.titles.length > 0) return 'hours'

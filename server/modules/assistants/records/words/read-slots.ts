@@ -19,8 +19,18 @@ import { readDetails } from './read-details'
 import { isFigureOfHours, limitAt } from './read-limit'
 import { recordNumberAt } from './read-number'
 import { readPhrase, typedFrom } from './read-phrase'
-import { addNumber, addPeriod, addTopList, addUnknown, emptySlots, type FoundSlots, type Slots } from './slots'
+import {
+  addNumber,
+  addPeriod,
+  addStates,
+  addTopList,
+  addUnknown,
+  emptySlots,
+  type FoundSlots,
+  type Slots,
+} from './slots'
 import { correctTokens } from './spelling'
+import { stillToDoAt } from './still-to-do'
 import { type Token, tokensOf } from './tokens'
 import { topListAt } from './top-list'
 
@@ -54,6 +64,14 @@ export function readSlots(text: string, language: Language, knowledge: Knowledge
       isOtherNoun(words[position] ?? '', known, phrases, language) ||
       continuesName(found, words, position, known, language)
     const phrase = isNoun ? undefined : known
+    const toDo = isNoun ? undefined : stillToDoAt(words, position, language)
+    if (toDo && toDo.length >= (phrase?.length ?? 1)) {
+      addStates(found, toDo.states, typedFrom(tokens, position, toDo.length))
+      for (const hint of hintsWithin(position, toDo.length, { words, stems: stems[language], phrases }))
+        found.hinted.add(hint)
+      position += toDo.length
+      continue
+    }
     if (!isOfPapers && manualPhraseAt(words, stems, position) > (phrase?.length ?? 0)) return undefined
     const length = readAt(found, position, { language, tokens, words, stems: stems[language], phrase, knowledge })
     position += length
@@ -140,6 +158,17 @@ function readAt(found: FoundSlots, position: number, reading: Reading): number {
   }
   addUnknown(found, tokens, position, table.numbers)
   return 1
+}
+
+/** "I still need to accept": what is to be accepted are quotes. */
+function hintsWithin(
+  position: number,
+  length: number,
+  { words, stems, phrases }: Pick<Reading, 'words' | 'stems'> & { phrases: PhraseTable<Meaning> },
+): Topic[] {
+  const within = Array.from({ length }, (_, offset) => phrases.at(words, stems, position + offset))
+  const meanings = within.flatMap((phrase) => (phrase && phrase.length > 1 ? phrase.meanings : []))
+  return meanings.flatMap((meaning) => (meaning.slot === 'hint' ? [meaning.value] : []))
 }
 
 /** No manual has the number of a record. */

@@ -176,6 +176,11 @@ export function addMeaning(found: FoundSlots, meaning: Meaning, typed: string): 
   }
 }
 
+export function addStates(found: FoundSlots, states: readonly State[], typed: string): void {
+  for (const state of states) addMeaning(found, { slot: 'state', value: state }, typed)
+  found.before = 'other'
+}
+
 function addTopicWord({ topicWords, topicsOfWord }: FoundSlots, topic: Topic, typed: string): void {
   topicWords.push(typed)
   topicsOfWord.set(typed, new Set([...(topicsOfWord.get(typed) ?? []), topic]))

@@ -2,6 +2,7 @@ import type { Grammar } from '../grammar'
 import { details } from './details'
 import { fields } from './fields'
 import { states } from './states'
+import { toDo } from './to-do'
 import { hints, topics } from './topics'
 
 export const english: Grammar = {
@@ -74,6 +75,7 @@ export const english: Grammar = {
     who: 'who, whose, by whom, who by',
   },
   states,
+  toDo,
   details,
   by: {
     machine: `

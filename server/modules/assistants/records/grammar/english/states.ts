@@ -207,6 +207,12 @@ export const states: Grammar['states'] = {
     how many dealerships, how many dealers, dealerships are there, are dealerships, are dealers,
     which are dealerships, list of dealerships, all dealerships, all the dealerships
   `,
+  // What is still to be done of records says these.
+  to_receive: '',
+  undelivered: '',
+  to_refund: '',
+  to_schedule: '',
+  not_cancelled: '',
   // Words that change the stock say these.
   counted: '',
   adjusted: '',

@@ -2,6 +2,7 @@ import type { Grammar } from '../grammar'
 import { details } from './details'
 import { fields } from './fields'
 import { states } from './states'
+import { toDo } from './to-do'
 import { hints, topics } from './topics'
 
 export const spanish: Grammar = {
@@ -73,6 +74,7 @@ export const spanish: Grammar = {
     who: 'quien, quienes, de quien',
   },
   states,
+  toDo,
   details,
   by: {
     machine: `

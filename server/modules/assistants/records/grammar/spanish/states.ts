@@ -224,6 +224,12 @@ export const states: Grammar['states'] = {
     cuantos concesionarios, cuantos distribuidores, concesionarios hay, son concesionarios, son distribuidores,
     lista de concesionarios, todos los concesionarios
   `,
+  // What is still to be done of records says these.
+  to_receive: '',
+  undelivered: '',
+  to_refund: '',
+  to_schedule: '',
+  not_cancelled: '',
   // Words that change the stock say these.
   counted: '',
   adjusted: '',

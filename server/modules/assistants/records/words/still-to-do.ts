@@ -1,0 +1,100 @@
+import { once } from '../../../../domain/once'
+import type { Language } from '../../../../domain/text'
+import { type Action, actions } from '../grammar/grammar'
+import { createPhraseTable } from '../grammar/phrase-table'
+import { grammars } from '../grammar/vocabulary'
+import type { State } from '../record-question'
+
+interface StillToDo {
+  length: number
+  /** For each kind of record the first that it can have. */
+  states: readonly State[]
+}
+
+type Opener = 'obliged' | 'ahead' | 'denied' | 'awaiting'
+
+/** What records are with which something is still to be done, whoever has to do it. */
+const pending: Record<Action, readonly State[]> = {
+  ship: ['to_ship', 'unsent'],
+  send: ['to_ship', 'unsent'],
+  pick: ['to_ship'],
+  collect: ['ready_for_pickup'],
+  receive: ['to_receive', 'undelivered'],
+  deliver: ['undelivered', 'to_receive'],
+  pay: ['unpaid', 'open'],
+  refund: ['to_refund'],
+  approve: ['awaiting_answer', 'waiting', 'to_pay', 'invited'],
+  confirm: ['to_pay', 'awaiting_answer', 'waiting'],
+  answer: ['waiting', 'to_answer'],
+  price: ['unpriced', 'unsent'],
+  schedule: ['to_schedule'],
+  complete: ['open'],
+  cancel: ['not_cancelled'],
+  read: ['unread', 'being_read'],
+}
+
+/** What the asker has to do waits for their own side. */
+const obliged: Partial<Record<Action, readonly State[]>> = {
+  approve: ['waiting', 'to_pay'],
+  confirm: ['to_pay', 'waiting'],
+}
+
+/** "Quotes that were not accepted" were declined; "not yet accepted" ones may still be. */
+const endsWhereDenied: ReadonlySet<Action> = new Set(['approve', 'cancel', 'read', 'answer', 'price'])
+
+const MAX_BETWEEN = 4
+const MAX_BEHIND = 2
+
+const tablesOf: Record<Language, () => ReturnType<typeof createTables>> = {
+  en: once(() => createTables('en')),
+  es: once(() => createTables('es')),
+}
+
+function createTables(language: Language) {
+  const { obliged, ahead, denied, awaiting, between, behind, verbs } = grammars[language].toDo
+  const openers: (readonly [string, Opener])[] = [
+    [obliged, 'obliged'],
+    [ahead, 'ahead'],
+    [denied, 'denied'],
+    [awaiting, 'awaiting'],
+  ]
+  const exact = () => true
+  return {
+    openers: createPhraseTable<Opener>(openers, language, exact),
+    between: createPhraseTable<true>([[between, true]], language, exact),
+    behind: createPhraseTable<true>([[behind, true]], language, exact),
+    verbs: createPhraseTable<Action>(
+      actions.map((action) => [verbs[action], action]),
+      language,
+      exact,
+    ),
+  }
+}
+
+/**
+ * Reads that something is still to be done: "we still have to receive", "waiting to be paid", "not yet sent", "por recibir".
+ * Undefined for anything else.
+ */
+export function stillToDoAt(words: readonly string[], position: number, language: Language): StillToDo | undefined {
+  const { openers, between, behind, verbs } = tablesOf[language]()
+  const opener = openers.at(words, words, position)
+  if (!opener) return undefined
+  let at = position + opener.length
+  for (let skipped = 0; skipped < MAX_BETWEEN && !verbs.at(words, words, at); skipped++) {
+    const filler = between.at(words, words, at)
+    if (!filler) return undefined
+    at += filler.length
+  }
+  const verb = verbs.at(words, words, at)
+  const [action] = verb?.meanings ?? []
+  if (!verb || !action) return undefined
+  at += verb.length
+  for (let skipped = 0; skipped < MAX_BEHIND; skipped++) at += behind.at(words, words, at)?.length ?? 0
+  const said = words.slice(position, at)
+  const isOnlyDenied = opener.meanings.every((one) => one === 'denied')
+  if (isOnlyDenied && endsWhereDenied.has(action) && !said.some(isYet)) return undefined
+  const isObliged = opener.meanings.includes('obliged')
+  return { length: said.length, states: (isObliged ? obliged[action] : undefined) ?? pending[action] }
+}
+
+const isYet = (word: string): boolean => /^(?:yet|still|aun|todavia)$/.test(word)
