@@ -33,6 +33,8 @@ export interface SalesPeople {
 const day = 86_400_000
 const daysAfter = (start: Date, days: number) => new Date(Math.min(start.getTime() + days * day, Date.now()))
 
+const hoursAfter = (start: Date, hours: number) => daysAfter(start, hours / 24)
+
 const system = { actors: ['system'] as const }
 
 /** How far an order has to come for a step to be taken. */
@@ -51,10 +53,10 @@ export async function seedOrder(trx: Transaction, people: SalesPeople, order: De
   await backdate(trx, daysAfter(placedAt, 1))
   if (!isEarlyEnd && reaches(order, 'new')) await fulfill(trx, { id, placedAt, order, people })
 
-  for (const { from, text } of order.messages ?? []) {
+  for (const [index, { from, text }] of (order.messages ?? []).entries()) {
     const authorId = from === 'dealership' ? people.clerkId : buyerOf(people, order)
     await postOrderMessage(trx, { order: await current(trx, id), side: from, authorId, text })
-    await backdate(trx, daysAfter(placedAt, 2))
+    await backdate(trx, hoursAfter(daysAfter(placedAt, 2), index))
   }
 }
 

@@ -81,7 +81,10 @@ const orderMessages = (db: Database, caller: Caller, since: Date) =>
             .whereRef('answer.organization_id', '=', 'message.organization_id')
             .whereRef('answer.order_id', '=', 'message.order_id')
             .where('answer.side', '=', 'dealership')
-            .whereRef('answer.created_at', '>', 'message.created_at')
+            // As on the page of the order: of the same moment, the one with the smaller id is the later one.
+            .where(
+              sql<boolean>`(answer.created_at > message.created_at or answer.created_at = message.created_at and answer.id < message.id)`,
+            )
             .select('answer.id'),
         ),
       ),

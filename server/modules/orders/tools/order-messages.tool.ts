@@ -33,7 +33,7 @@ export const orderMessagesTool = (db: Database): RecordTool => ({
     const found = orderIds ? messages.filter(({ orderId }) => orderIds.includes(orderId)) : saying
     const sorted = inWantedOrder(found, input.sort)
     return {
-      facts: wanted(sorted, input).map((message) => factOf(message, asker)),
+      facts: wanted(sorted, input).map((message) => factOf(message, input, asker)),
       total: found.length,
       note: ownOrdersNote(asker),
     }
@@ -42,9 +42,12 @@ export const orderMessagesTool = (db: Database): RecordTool => ({
 
 type AskedMessage = Awaited<ReturnType<typeof messagesFor>>[number]
 
-function factOf(message: AskedMessage, asker: Asker): Fact {
+function factOf(message: AskedMessage, input: ToolInput, asker: Asker): Fact {
   const order = salesNumber('order', message.number)
-  const text = writeMessage({ ...message, about: order }, asker)
+  // Asked about a machine, it is not written on that but on an order for it.
+  const isFor = input.instanceIds !== undefined && message.machine
+  const about = isFor ? inLanguage({ en: `${order} for ${isFor}`, es: `${order} para ${isFor}` }, asker) : order
+  const text = writeMessage({ ...message, about }, asker)
   return { title: order, path: orderPath({ id: message.orderId }), text, at: message.createdAt }
 }
 
@@ -58,7 +61,7 @@ async function unread(db: Database, input: ToolInput, asker: Asker): Promise<Fou
       toAnswer.length > 0
         ? {
             heading: inLanguage({ en: 'Without an answer since', es: 'Sin respuesta desde entonces' }, asker),
-            facts: wanted(toAnswer, { limit: MAX_UNANSWERED }).map((message) => factOf(message, asker)),
+            facts: wanted(toAnswer, { limit: MAX_UNANSWERED }).map((message) => factOf(message, input, asker)),
           }
         : undefined,
     note: inLanguage(
@@ -73,11 +76,14 @@ async function unread(db: Database, input: ToolInput, asker: Asker): Promise<Fou
 
 const MAX_UNANSWERED = 5
 
+/** Of the same moment, the one that comes first on the page of the order is the later one. */
+const isAfter = sql`(answer.created_at > message.created_at or answer.created_at = message.created_at and answer.id < message.id)`
+
 /** As in the list of what waits: nothing of the other side came after it. */
 const isUnanswered = sql<boolean>`not exists (
   select from order_message as answer
   where answer.organization_id = message.organization_id and answer.order_id = message.order_id
-    and answer.side <> message.side and answer.created_at > message.created_at)`
+    and answer.side <> message.side and ${isAfter})`
 
 function messagesFor(db: Database, input: ToolInput, asker: Asker) {
   const { from, until } = periodOf(asker.timeZone, input.period?.from, input.period?.to)
@@ -97,6 +103,7 @@ function messagesFor(db: Database, input: ToolInput, asker: Asker) {
       ),
     )
     .leftJoin('person', 'person.id', 'message.author_id')
+    .leftJoin('machine_instance as machine', 'machine.id', 'customer_order.instance_id')
     .where(seesOrder(asker.caller))
     .where(matches(askedOrganization(input, asker.caller)))
     .where(sql<boolean>`message.created_at >= ${from ?? '-infinity'}::timestamptz`)
@@ -119,10 +126,12 @@ function messagesFor(db: Database, input: ToolInput, asker: Asker) {
       'message.created_at as createdAt',
       'customer_order.id as orderId',
       'customer_order.number',
+      'machine.name as machine',
     ])
     .select(({ fn }) => fn.coalesce(personName('person'), 'message.author_name').as('author'))
     .select('side.name as organization')
     .orderBy('message.created_at', 'desc')
+    .orderBy('message.id')
     .limit(sql.lit(MAX_MESSAGES))
     .execute()
 }
