@@ -97,6 +97,7 @@ const states: Record<string, ((task: AskedTask) => boolean) | undefined> = {
   overdue: ({ status }) => status === 'OVERDUE',
   due: ({ status }) => isDue(status),
   soon: ({ status }) => status !== 'OK',
+  upcoming: ({ status }) => !isDue(status),
 }
 
 /** All tasks that are asked for, or of each machine what matters next. */

@@ -15,6 +15,7 @@ import { listHistory } from '../order-event.repository'
 import { listReturns } from '../returns/order-return.repository'
 import { returnsToWire } from '../returns/order-return.wire'
 import { amountDetails } from './amount-details'
+import { arrivalOf } from './arrival.repository'
 import { eventsOf } from './order-events'
 import { writeProgress } from './order-progress'
 import { paymentDetails } from './payment-details'
@@ -88,7 +89,8 @@ export async function allOrderDetails(db: Database, order: Order, asker: Asker):
     ...(isSeller ? disputesOf(order, asker) : []),
     ...eventDetails(eventsOf(history, order, { asker, isSeller }), asker),
   ]
-  return withMissing(details, missing, asker)
+  const delivered = await arrivalOf(db, order, asker)
+  return withMissing(details, { ...missing, ...(delivered && { delivered }) }, asker)
 }
 
 /** How and where it is delivered, to whom, and where the news of it goes. */

@@ -1,11 +1,13 @@
 import { orderActors, seesSharedRecords } from '../../../access'
 import type { Database } from '../../../db/connection'
 import { salesNumber } from '../../../domain/sales-number'
+import type { Text } from '../../../domain/text'
+import { inLanguage } from '../../../record-tools/asker-text'
 import { eventDetails, quoted } from '../../../record-tools/events'
 import { inWantedOrder } from '../../../record-tools/listed-records'
 import { wanted } from '../../../record-tools/matching'
 import { ownOrdersNote } from '../../../record-tools/own-orders-note'
-import type { Asker, Fact, RecordTool } from '../../../record-tools/record-tool'
+import type { Asker, Fact, RecordTool, ToolInput } from '../../../record-tools/record-tool'
 import { findOrder } from '../order.repository'
 import { listHistory } from '../order-event.repository'
 import { listReturns } from '../returns/order-return.repository'
@@ -33,10 +35,22 @@ export const returnsTool = (db: Database): RecordTool => ({
     return {
       facts: isToRefund ? wanted(facts, input) : facts,
       total: isToRefund ? facts.length : found.length,
+      none: noneOf(input, asker),
       note: ownOrdersNote(asker),
     }
   },
 })
+
+/** Nobody has to guess what "no returns" leaves out. */
+function noneOf({ state }: ToolInput, asker: Asker): string | undefined {
+  const text = state === undefined ? undefined : none[state]
+  return text && inLanguage(text, asker)
+}
+
+const none: Record<string, Text | undefined> = {
+  to_receive: { en: 'No return is waiting to be received', es: 'Ninguna devolución está por recibir' },
+  to_refund: { en: 'No return is waiting to be refunded', es: 'Ninguna devolución está por reembolsar' },
+}
 
 interface ReadReturn {
   fact: Fact
