@@ -76,6 +76,8 @@ export interface ToolInput {
   places?: readonly (readonly string[])[] | undefined
   /** Whether all tasks are asked for, with their intervals. */
   isPlan?: boolean | undefined
+  /** Whether parts count only if a parts list or a kit of the machines has them. */
+  mustFit?: boolean | undefined
   /** Whether it is asked what a part replaces; what replaces it is always said. */
   isOfReplacement?: boolean | undefined
   sort?: 'newest' | 'oldest' | 'largest' | 'smallest' | undefined

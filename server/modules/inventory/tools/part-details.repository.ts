@@ -117,6 +117,25 @@ export async function numbersListedFor(
   return new Set(rows.flatMap(({ key }) => keys.get(key) ?? []))
 }
 
+/** Those of the parts that are in a service kit of models. */
+export async function partsInKitsOf(
+  db: Database,
+  { modelIds, ids }: { modelIds: readonly string[]; ids: readonly string[] },
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('bundle')
+    .innerJoin('bundle_part as content', (join) =>
+      join.onRef('content.organization_id', '=', 'bundle.organization_id').onRef('content.bundle_id', '=', 'bundle.id'),
+    )
+    .where('bundle.is_active', '=', true)
+    .where(sql<boolean>`bundle.machine_id = any(${modelIds}::uuid[])`)
+    .where(sql<boolean>`content.part_id = any(${ids}::uuid[])`)
+    .select('content.part_id as id')
+    .distinct()
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** The models in whose parts lists the caller can read the number. */
 async function modelsWith(db: Database, partNumber: string, caller: Caller): Promise<string[]> {
   const rows = await db

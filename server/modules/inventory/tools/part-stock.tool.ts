@@ -9,7 +9,7 @@ import type { StockLocation } from '../locations/location.repository'
 import type { PartStock, StockFilter } from '../stock/part-stock.repository'
 import { firstNamed, listed } from './named-parts.repository'
 import { placeFor, stockLevels } from './named-place.repository'
-import { findPartDetails, numbersListedFor, type PartDetails } from './part-details.repository'
+import { findPartDetails, numbersListedFor, type PartDetails, partsInKitsOf } from './part-details.repository'
 import { partFact } from './part-facts'
 import { customerNamed } from './priced-customer.repository'
 import { type Replacement, replacementsOf } from './replacement.repository'
@@ -19,7 +19,19 @@ export const partStockTool = (db: Database): RecordTool => ({
   name: 'part_stock',
   description:
     'Parts by number or words, with stock, by place for whoever stores them, price, and what replaces them; of a single one also maker, unit, packs, core charge, prices by quantity and list, and where it is used.',
-  input: ['words', 'number', 'places', 'instanceIds', 'modelIds', 'organizationId', 'isOfReplacement', 'skip', 'limit'],
+  input: [
+    ...([
+      'words',
+      'number',
+      'places',
+      'instanceIds',
+      'modelIds',
+      'organizationId',
+      'isOfReplacement',
+      'mustFit',
+    ] as const),
+    ...(['skip', 'limit'] as const),
+  ],
   records: { en: 'stock of parts', es: 'existencias de piezas' },
   mayUse: (caller) => caller.organization !== null && seesSharedRecords(caller),
   find: async (input, asker) => {
@@ -28,7 +40,7 @@ export const partStockTool = (db: Database): RecordTool => ({
     // What is sold no more is known to those who sold it.
     const known = found.flat().filter((part) => part.is_active || isOwn(part, asker))
     const fitting = await fittingParts(db, known, input, asker)
-    const parts = fitting.length > 0 ? fitting : known
+    const parts = fitting.length > 0 || input.mustFit ? fitting : known
     const note = input.modelIds && fitting.length === 0 && known.length > 0 ? inLanguage(unlisted, asker) : undefined
     const place = await placeFor(db, input, asker)
     if (place && 'refusal' in place) return { facts: [], total: parts.length, refusal: place.refusal }
@@ -87,12 +99,18 @@ const unlisted = {
   es: 'Ninguna lista de piezas de esta máquina que usted vea las tiene.',
 }
 
-/** Those that are in the parts lists of the models that are asked about. */
-async function fittingParts(db: Database, parts: readonly PartStock[], { modelIds }: ToolInput, asker: Asker) {
+/** Those that are in the parts lists or the kits of the models that are asked about. */
+async function fittingParts(db: Database, parts: readonly PartStock[], { modelIds, mustFit }: ToolInput, asker: Asker) {
   if (!modelIds || parts.length === 0) return parts
   const numbers = parts.map(({ part_number }) => part_number)
-  const listed = await numbersListedFor(db, { modelIds, numbers }, asker.caller)
-  return parts.filter(({ part_number }) => listed.has(part_number))
+  const [listed, inKits] = await Promise.all([
+    numbersListedFor(db, { modelIds, numbers }, asker.caller),
+    partsInKitsOf(db, { modelIds, ids: parts.map(({ id }) => id) }),
+  ])
+  const changed = parts.filter(({ id }) => inKits.has(id))
+  // "Which oil filter" is the one that is changed, not its head or its gasket.
+  if (mustFit && changed.length > 0) return changed
+  return parts.filter(({ id, part_number }) => listed.has(part_number) || inKits.has(id))
 }
 
 const isOwn = ({ organization_id }: PartStock, { caller }: Asker): boolean =>
