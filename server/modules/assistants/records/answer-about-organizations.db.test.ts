@@ -170,6 +170,11 @@ describe('what a dealership sets', () => {
 
 describe('a super user', () => {
   it('learns what the pages of organizations show, and no terms', async () => {
+    const all = await ask('superUser', 'How many dealerships and customers do we have on the platform?')
+    expect(all.response).toMatch(
+      /dealership organizations?:.*Northfield.*customer organizations:.*Ridgeline.*Tall Pines/s,
+    )
+    expect((await ask('superUser', 'list all customers')).response).toMatch(/customer organizations:/)
     const { response } = await ask('superUser', 'phone number and address of Northfield Equipment')
     expect(response).toMatch(/^Northfield Equipment: phone \+1 406 555 0100; /)
     expect(response).toContain('200 Depot Street')

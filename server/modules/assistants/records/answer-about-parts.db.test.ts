@@ -43,6 +43,7 @@ describe('what is known of a part', () => {
     ['dealerAdmin', 'what does 320-07309 cost', /\$24\.50 each; from 6 \$22\.90; from 12 \$21\.50; price list Fleet/],
     ['dealerUser', 'fleet price of 320-07309', /price list Fleet customers \$22\.54/],
     ['dealerAdmin', 'any qty breaks on HL-GR2-14?', /from 48 \$6\.20/],
+    ['operator', '¿qué filtro de aceite lleva la Loader 3?', /Oil filter element \(320-07309\)/],
     ['operatorAdmin', 'how many HL-GR2-14 do we have to buy at least', /in packs of 12; minimum quantity 12/],
     ['dealerUser', 'core charge on 320-09120', /core charge \$60\.00/],
     ['operator', '¿cuánto es el cargo por casco de la batería?', /cargo por casco (?:US)?\$\s?18/],

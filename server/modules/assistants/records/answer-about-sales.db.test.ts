@@ -86,6 +86,22 @@ describe('orders and sales', () => {
   })
 })
 
+it.each<[Who, string, RegExp]>([
+  [
+    'operatorAdmin',
+    'when will the short block arrive?',
+    /^SO-\d+: not delivered yet, and no day is recorded.*waiting for stock: 1 × Engine block.*Pete Clark .*two weeks/,
+  ],
+  ['operatorAdmin', '¿hay algún mensaje nuevo sobre la Pond digger?', /^SO-\d+ (?:para|for) Pond digger, /],
+  ['dealerUser', 'any unread messages on the machines?', /^No unread messages\.$/],
+  ['dealerAdmin', 'messages without an answer', /^(?!.*loader is down)/s],
+  ['dealerAdmin', 'are there any returns we still have to recieve?', /^No return is waiting to be received\.$/],
+  ['dealerAdmin', 'Which customers may buy on account?', /^Tall Pines Forestry: pays on account\.$/],
+  ['dealerAdmin', 'how many quotes and invoices are there', /\d+ quotes.*\d+ invoices/s],
+])('%s: %s', async (who, prompt, answer) => {
+  expect((await ask(who, prompt)).response).toMatch(answer)
+})
+
 describe('messages', () => {
   const told = /short block is on order/
   const asked = /The loader is down/

@@ -49,6 +49,15 @@ it.each<[Who, string, RegExp]>([
   expect(response).toMatch(expected)
 })
 
+it.each([
+  ['how many 332-20077 do we have', 'and on the service truck?', 'en-US'],
+  ['¿cuántos 332-20077 tenemos?', '¿y en la camioneta de servicio?', 'es-ES'],
+])('%s, %s', async (before, prompt, language) => {
+  const { conversation_id } = await ask('dealerAdmin', before, {}, language)
+  const { response } = await ask('dealerAdmin', prompt, { conversation_id }, language)
+  expect(response).toMatch(/332-20077\).*\d+ (?:at|en) Service truck/)
+})
+
 it('what a manual answers stays with the manuals', async () => {
   const found: string[] = []
   for (const prompt of manualQuestions.filter((one) => !misread.has(one))) {

@@ -5,6 +5,7 @@ import type { Asker, FoundRecords, RecordTool, ToolInput } from '../../../record
 import { isGlossaryWord } from '../finding/languages/glossary/glossary'
 import { isEverydayWord } from '../finding/query/stop-words'
 import { alternativesOf } from './alternatives'
+import { placeAlternativesOf } from './names/place-names'
 import { widerAlternativesOf } from './names/wider-alternatives'
 import type { Asked, RecordQuestion, Topic } from './record-question'
 import { shortened, toInput } from './to-input'
@@ -207,7 +208,7 @@ async function find(
   asker: Asker,
   alternatives = alternativesOf(question.words, language),
 ): Promise<FoundRecords> {
-  const places = question.place ? alternativesOf(placeWords(question.place), language) : undefined
+  const places = question.place ? placeAlternativesOf(question.place) : undefined
   const input = { ...toInput(question, alternatives), places }
   const { skip = 0, limit } = input
   // Of several tools' records, only all together have an order; some tools pass over none.
@@ -233,15 +234,6 @@ async function find(
     note: notes.size > 0 ? [...notes].join(' ') : undefined,
   }
 }
-
-/** "On the truck" is the truck. */
-const placeWords = (place: string): string[] =>
-  place
-    .toLowerCase()
-    .split(' ')
-    .filter((word) => !isPreposition.has(word))
-
-const isPreposition: ReadonlySet<string> = new Set('on in at from the en el la de del'.split(' '))
 
 const timeOf = (moment: Date | undefined): number => moment?.getTime() ?? 0
 

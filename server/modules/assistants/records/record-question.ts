@@ -91,6 +91,7 @@ export const states = [
   'overdue',
   'due',
   'soon',
+  'upcoming',
   'to_pay',
   'unpaid',
   'paid',
@@ -148,6 +149,7 @@ export const states = [
   'invited',
   'deactivated',
   'dealership',
+  'customer',
   'being_read',
   'operation_manual',
   'parts_manual',
@@ -225,6 +227,8 @@ export interface RecordQuestion {
   optionalWords: readonly string[]
   /** Whether what is asked for belongs to others than the asker's own organization: "which other companies". */
   ofOthers: boolean
+  /** What messages are about, where that is said: "on the machines". */
+  thread: 'machines' | 'orders' | undefined
   /** Whether the organization that is named wrote the messages: "what did Northfield say". */
   isWriter: boolean
   /** Whether it asks where there is more or less of several: "more in September or in October". */

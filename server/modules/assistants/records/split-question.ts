@@ -21,6 +21,25 @@ const boundaries = languageValues.map(
 /** More than these are a story. */
 const MAX_PARTS = 3
 
+/** "How many quotes and invoices are there" counts both. */
+const counted: Record<Language, RegExp> = {
+  en: /^(?<count>(?:and )?how many) (?<one>\p{L}+(?: \p{L}+)?) and (?<other>\p{L}+(?: \p{L}+)?)(?<rest>(?: (?:are|were|do|did|have|has|does|can)(?!\p{L}).*)?)$/iu,
+  es: /^[¿¡]?(?<count>(?:y )?cu[aá]nt[oa]s) (?<one>\p{L}+(?: de \p{L}+)?) y (?<other>\p{L}+(?: de \p{L}+)?)(?<rest>(?: (?:hay|tenemos|tengo|tienen|tiene|hubo|hicimos|se|est[aá]n)(?!\p{L}).*)?)$/iu,
+}
+
+/** What is counted of two kinds, as a question for each; undefined for any other question. */
+export function splitCount(text: string): string[] | undefined {
+  const line = text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[?!.\s]+$/, '')
+  for (const language of languageValues) {
+    const { count, one, other, rest } = counted[language].exec(line)?.groups ?? {}
+    if (count && one && other) return [one, other].map((noun) => `${count} ${noun}${rest}`)
+  }
+  return undefined
+}
+
 /** The questions that one sentence or several ask: "where is Loader 3 and what was its last reading". */
 export function splitQuestion(text: string): string[] {
   const line = text.trim().replace(/\s+/g, ' ')

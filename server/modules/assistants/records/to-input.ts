@@ -1,4 +1,5 @@
 import type { ToolInput } from '../../../record-tools/record-tool'
+import { isPartNumber } from './meaning/part-number'
 import type { RecordQuestion } from './record-question'
 
 /** So many records are listed; of more, only the first ones. */
@@ -38,6 +39,9 @@ export function toInput(question: RecordQuestion, alternatives: ToolInput['words
     under: question.limits.under,
     isPlan: question.isPlan || undefined,
     isOfReplacement: question.isOfReplacement,
+    // What no list of the machine has may be described in its manuals.
+    mustFit:
+      (question.isGuess && machines.length > 0 && !question.words.some((word) => isPartNumber({ word }))) || undefined,
     sort: sortOf(question),
     skip,
     limit: limitOf(question),

@@ -41,6 +41,9 @@ const toolsOf: Record<Topic, readonly ToolName[]> = {
   waiting: [],
 }
 
+/** Which messages are left out where only those about the others are meant. */
+const toolOfOther = { machines: 'order_messages', orders: 'machine_messages' } as const
+
 interface TopicTools {
   tools: readonly RecordTool[]
   /** Those whose records the caller's role sees. */
@@ -48,9 +51,14 @@ interface TopicTools {
 }
 
 /** The tools that find the records of a question. */
-export function toolsFor(all: readonly RecordTool[], { topic, number }: RecordQuestion, caller: Caller): TopicTools {
+export function toolsFor(
+  all: readonly RecordTool[],
+  { topic, number, thread }: RecordQuestion,
+  caller: Caller,
+): TopicTools {
+  const left = thread && toolOfOther[thread]
   const named = (of: Topic) => all.filter(({ name }) => toolsOf[of].includes(name))
-  const tools = named(topic)
+  const tools = named(topic).filter(({ name }) => name !== left)
   const usable = tools.filter((tool) => tool.mayUse(caller))
   // Whether an order is paid is on its own page, also for those who see no payments.
   if (usable.length > 0 || topic !== 'payments' || number === undefined) return { tools, usable }
@@ -63,6 +71,14 @@ export function toolsFor(all: readonly RecordTool[], { topic, number }: RecordQu
  */
 export function asSeenBy(question: RecordQuestion, all: readonly RecordTool[], caller: Caller): RecordQuestion {
   const { topic, state, paidBy, number } = question
+  if (caller.isSuperuser && (topic === 'customers' || topic === 'dealerships')) return amongAll(question)
+  // "Customers and dealerships" of a dealership are its customers.
+  if (
+    topic === 'organizations' &&
+    caller.organization?.type === 'DEALERSHIP' &&
+    question.topicWords.some(isOfCustomers)
+  )
+    return { ...question, topic: 'customers', state: undefined }
   if (topic === 'organization') return { ...question, topic: topicOfOrganization(question, caller) }
   // Each payment says its own fee.
   if (topic === 'card_fees' && number !== undefined && toolsFor(all, question, caller).usable.length > 0)
@@ -71,6 +87,23 @@ export function asSeenBy(question: RecordQuestion, all: readonly RecordTool[], c
   if (state === 'failed') return { ...question, topic: 'orders' }
   const isCustomers = caller.organization?.type === 'OPERATOR'
   return isCustomers && paidBy ? { ...question, topic: 'spending', state: undefined } : question
+}
+
+const isOfCustomers = (words: string): boolean => /customer|client/i.test(words)
+
+/** A super user has neither customers nor dealerships, and sees those of all; named with the others, both are meant. */
+function amongAll(question: RecordQuestion): RecordQuestion {
+  if (question.topic === 'dealerships') return { ...question, topic: 'organizations', state: 'dealership' }
+  return {
+    ...question,
+    topic: 'organizations',
+    state: question.state === 'dealership' ? undefined : 'customer',
+    stateTitle: question.state === 'not_ordered' ? question.stateTitle : undefined,
+    unused: [
+      ...question.unused,
+      ...(question.state === 'not_ordered' && question.stateTitle ? [question.stateTitle] : []),
+    ],
+  }
 }
 
 /** Where the asker's role sees the organization that a question names, or else those that it works with. */

@@ -4,10 +4,10 @@ import type { Turn } from '../conversations/conversation'
 import type { UnderstoodQuestion } from './follow-up/continued'
 import { understandQuestion } from './follow-up/follow-up'
 import { languagesOf } from './limits/languages-of'
-import { isPlaceOfIt } from './meaning/choose-topic'
+import { isPlaceOfIt, isPriceOfIt } from './meaning/choose-topic'
 import { isPartNumber } from './meaning/part-number'
 import { isSpent, type RecordQuestion, type Topic } from './record-question'
-import { hasPronoun, splitQuestion } from './split-question'
+import { hasPronoun, splitCount, splitQuestion } from './split-question'
 import { type Knowledge, readSlots } from './words/read-slots'
 
 interface Asked {
@@ -35,15 +35,15 @@ export function understand({ prompt, earlier, preferred }: Asked, knowledge: Kno
   let before: readonly RecordQuestion[] = []
   for (const one of prompts.slice(-MAX_EARLIER_QUESTIONS))
     before = readAll(one, before, preferred, knowledge)?.questions.map(({ question }) => question) ?? []
-  // "Where is it" after a question to a manual means what that is about.
+  // "Where is it" and "what does it cost" after a question to a manual mean what that is about.
   const isLost = prompts.length > 0 && before.length === 0
-  if (isLost && languageValues.some((language) => asksForPlaceOfIt(prompt, language, knowledge))) return undefined
+  if (isLost && languageValues.some((language) => asksOfIt(prompt, language, knowledge))) return undefined
   return readAll(prompt, before, preferred, knowledge)
 }
 
-function asksForPlaceOfIt(prompt: string, language: Language, knowledge: Knowledge): boolean {
+function asksOfIt(prompt: string, language: Language, knowledge: Knowledge): boolean {
   const slots = readSlots(prompt, language, knowledge)
-  return slots !== undefined && isPlaceOfIt(slots)
+  return slots !== undefined && (isPlaceOfIt(slots) || isPriceOfIt(slots))
 }
 
 /** "This month and last month" asks twice, as "Ridgeline and Tall Pines" does. */
@@ -106,6 +106,9 @@ function readSentences(
 ): Understood | undefined {
   const whole = read(prompt, before, preferred, knowledge)
   const asWhole = whole && { ...whole, unanswered: [] }
+  const counts = splitCount(prompt)
+  const ofEach = counts && readParts(counts, [], preferred, knowledge)
+  if (ofEach?.language && countsEach(ofEach, whole)) return { ...ofEach, language: ofEach.language }
   const parts = splitQuestion(prompt)
   if (parts.length < 2) return asWhole
   const each = readParts(parts, before, preferred, knowledge)
@@ -113,6 +116,14 @@ function readSentences(
   const { language } = each
   return language && (isEach || !whole) ? { ...each, language } : asWhole
 }
+
+/** Whether two kinds of records are counted, of which one question alone would leave one out. */
+const countsEach = ({ questions, unanswered }: Pick<Understood, 'questions' | 'unanswered'>, whole: Read | undefined) =>
+  questions.length === 2 &&
+  unanswered.length === 0 &&
+  isAboutSeveral(questions) &&
+  questions.every(({ question: { words, unused } }) => words.length + unused.length === 0) &&
+  !whole?.questions.some(({ question }) => question.topic === 'organizations')
 
 /** What a sentence asks, which leans on several questions where several were asked before. */
 type Read = Pick<Understood, 'language' | 'questions'>

@@ -26,10 +26,7 @@ export const organizationsTool = (db: Database, organizations: OrganizationRepos
       organizations
         .visibleTo(asker.caller)
         .list({ page: 1, limit: MAX_READ, search: '', sortDirection: 'asc', ...(type && { type }) })
-    const [{ items, total }, dealerships] = await Promise.all([
-      list(state === 'dealership' ? 'DEALERSHIP' : undefined),
-      list('DEALERSHIP'),
-    ])
+    const [{ items, total }, dealerships] = await Promise.all([list(typeOf[state ?? '']), list('DEALERSHIP')])
     return {
       facts: items.slice(skip, skip + limit).map((one) => factOf(one, asker)),
       total,
@@ -37,6 +34,8 @@ export const organizationsTool = (db: Database, organizations: OrganizationRepos
     }
   },
 })
+
+const typeOf: Record<string, OrganizationType | undefined> = { dealership: 'DEALERSHIP', customer: 'OPERATOR' }
 
 /** What is agreed between a dealership and its customers is on pages of that dealership alone. */
 const isOfDealership: ReadonlySet<OrganizationField> = new Set(['terms', 'price_list', 'tax'])

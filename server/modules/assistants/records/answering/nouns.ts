@@ -150,6 +150,8 @@ const adjectives: Record<State, { en: string; es: string }> = {
   invited: { en: 'invited', es: 'invitado' },
   deactivated: { en: 'deactivated', es: 'desactivado' },
   dealership: { en: 'dealership', es: 'de concesionarios' },
+  customer: { en: 'customer', es: 'de clientes' },
+  upcoming: { en: 'upcoming', es: 'próximo' },
   retired: { en: 'retired', es: 'retirado' },
   operation_manual: { en: 'operation', es: 'de operación' },
   parts_manual: { en: 'parts', es: 'de piezas' },

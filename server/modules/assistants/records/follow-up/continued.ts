@@ -40,6 +40,8 @@ export function continued(
   const isName = (one: UnknownWord) =>
     slots.marks.has('followUp') && !isFunctionWord(one.word, language) && !isPlaceOf(earlier.topic, one, slots)
   const words = telling.filter(isName).map(({ word }) => word)
+  const places = telling.filter((one) => isPlaceOf(earlier.topic, one, slots)).map(({ typed }) => typed)
+  const place = slots.place ?? (places.length > 0 ? places.join(' ') : undefined)
   const subjects = subjectsAfter(earlier, slots)
   const state = stateAfter(earlier, slots, today)
   const question: RecordQuestion = {
@@ -52,14 +54,17 @@ export function continued(
     period: periodAfter(earlier, slots, today),
     fields: fieldsAfter(earlier, slots),
     amount: slots.amount ?? earlier.amount,
-    place: slots.place ?? earlier.place,
+    place: place ?? earlier.place,
     subjects,
     passed: [...earlier.passed, ...earlier.subjects],
     scope: slots.marks.has('fleet') ? 'fleet' : earlier.scope,
     words: words.length > 0 ? words : earlier.words,
     unknownName: undefined,
     others: [],
-    unused: [...telling.filter((one) => !isName(one)).map(({ typed }) => typed), ...slots.unsupported],
+    unused: [
+      ...telling.flatMap((one) => (isName(one) || places.includes(one.typed) ? [] : one.typed)),
+      ...slots.unsupported,
+    ],
     ...(number && { number, subjects: [], period: undefined, words: [], skip: 0, wanted: undefined }),
   }
   return { question, about: number ? earlier.topicWords : wordsKept(earlier, question), unknownCount: words.length }

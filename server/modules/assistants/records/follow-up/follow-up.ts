@@ -9,6 +9,7 @@ import { continued, type UnderstoodQuestion } from './continued'
 import { kitOfTask } from './kit-of-task'
 import { isShort, leansOn, refersBack } from './leans-on'
 import { meantSubjects } from './meant-subjects'
+import { tasksAfter } from './tasks-after'
 
 /**
  * Reads a question, by those before it if it leans on them: "and last year?", "and the one before?", "who placed it?"
@@ -26,6 +27,8 @@ export function understandQuestion(
   const read = readQuestion(slots, language, knowledge)
   const ofTask = kitOfTask(earlier.at(-1), slots, read?.question)
   if (ofTask) return [ofTask]
+  const after = tasksAfter(earlier.at(-1), slots)
+  if (after) return [after]
   const leaning = earlier.filter((one) => leansOn(one, slots, read !== undefined, language))
   if (leaning.length > 0)
     return distinct(meant(leaning, slots).map((one) => continued(one, slots, language, knowledge)))

@@ -57,7 +57,11 @@ function asksHowPaid(slots: Slots): boolean {
   // "Which customers buy on account"
   const isSuggested = (topic: Topic) => topic === 'spending' || (topic === 'orders' && marks.has('account'))
   if (![...hinted].every(isSuggested)) return false
-  if ([...named].some((topic) => topic !== 'customers' && topic !== 'payments')) return false
+  const isPossible = tokens.some(({ word }) => isModal.test(word))
+  // "Who can order on account"
+  const isNamed = (topic: Topic) =>
+    topic === 'customers' || topic === 'payments' || (topic === 'orders' && isPossible && marks.has('account'))
+  if (![...named].every(isNamed)) return false
   const isWord = marks.has('account') || fields.has('terms')
   const isManner =
     tokens.some(({ word }) => word === 'how' || word === 'como') && (hinted.has('spending') || named.has('payments'))
@@ -65,10 +69,13 @@ function asksHowPaid(slots: Slots): boolean {
   if (namesOrganization(slots)) return true
   return (
     isWord &&
-    unknown.every(({ word }) => isDenial.test(word)) &&
+    unknown.every(({ word }) => isDenial.test(word) || isModal.test(word)) &&
     (asked.has('who') || asked.has('which') || namesCustomers(slots) || marks.has('own'))
   )
 }
+
+/** "May buy on account" */
+const isModal = /^(?:may|can|could|allowed|able|permitted|eligible|puede|pueden|podrian|permitido)$/
 
 const isDenial = /^(?:not|dont|doesnt|isnt|arent|cant|cannot|no|sin)$/
 
@@ -131,6 +138,8 @@ function isOfOrganization(
     // "Price list" names prices, too.
     (topic === 'stock' && fields.includes('price_list') && topicWords.every((word) => !/^prices?$/i.test(word))) ||
     (topic === 'payments' && fields.includes('terms')) ||
+    // "Who can order on account"
+    (topic === 'orders' && fields.includes('terms') && tokens.some(({ word }) => isModal.test(word))) ||
     // "Fleet customers" is the name of a price list.
     (topic === 'machines' && fields.includes('price_list')) ||
     // "The e-mail of Ridgeline" is that of its people, too, but that of somebody is not.

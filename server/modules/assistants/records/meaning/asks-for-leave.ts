@@ -26,6 +26,8 @@ const plain = (text: string): string =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/g, '')
 
+const isPaying = (words: string): boolean => /(?:^| )(?:pay|pagar)$/i.test(words)
+
 const isSubject = /^(?:i|we)$/
 const isOfOne = /^(?:my|mine|me|our|ours|us|i|we|ive|weve|mi|mis|mio|mia|nuestr[oa]s?)$/
 
@@ -44,7 +46,8 @@ export function withoutLeave(slots: Slots): Slots | undefined {
     marks: new Set([...slots.marks].filter((mark) => mark !== 'own' || isOwn)),
     hinted: new Set([...slots.hinted].filter((topic) => topic !== 'hours')),
     fields: new Set([...slots.fields].filter((field) => asksForSome && field !== 'partners')),
-    states: asksForSome ? slots.states : [],
+    // "Do we have to send orders", "do we have to pay anything"
+    states: asksForSome || slots.named.size > 0 || slots.stateWords.some(isPaying) ? slots.states : [],
   }
   const { named, hinted, fields, states, unknown, marks, position } = left
   const isChosen = unknown.length > 0 || marks.has('meansSeveral') || position !== undefined

@@ -2,6 +2,7 @@ import { isSales, type Topic, topics } from '../record-question'
 import type { Slots } from '../words/slots'
 import { namesCustomers, topicOfFields } from './asked-fields'
 import { isPartNumber } from './part-number'
+import { asksForPartOfMachine } from './part-of-machine'
 import { asksForMoves } from './stock-move'
 import { statesOf, topicOfState } from './topic-states'
 
@@ -21,7 +22,7 @@ export function chooseTopic(slots: Slots): Topic | undefined {
   if ((named.has('spending') && asksForPrice(slots)) || asksWhatIsPaid(slots)) return 'stock'
   if (asksForMoves(slots)) return 'movements'
   if (asksForBundle(slots)) return 'bundles'
-  if (asksForReserving(slots) || asksForPartField(slots)) return 'stock'
+  if (asksForReserving(slots) || asksForPartField(slots) || asksForPartOfMachine(slots)) return 'stock'
   const sales = salesAndPapers.find((topic) => named.has(topic) && !isAdjective(slots, topic))
   if (sales) return sales
   if (asksForParts(slots)) return 'kits'
@@ -75,6 +76,16 @@ function hintsOf({ hinted, topicsOfWord, tokens }: Slots): ReadonlySet<Topic> {
   const isPast = tokens.some(({ word }) => /^(?:did|has|have|had|didnt|hasnt|havent)$/.test(word))
   return isRequest && !isPast ? new Set([...hinted].filter((topic) => topic !== 'messages')) : hinted
 }
+
+/** "And how much is it?" means what was spoken of, not what was spent. */
+export const isPriceOfIt = ({ tokens, hinted, named, unknown, names, marks, period, by, number }: Slots): boolean =>
+  tokens.some(({ word }) => /^(?:costs?|cuesta|cuestan|vale|valen|sale|much|price|precio)$/.test(word)) &&
+  [...hinted].every((topic) => topic === 'spending') &&
+  [...named].every((topic) => topic === 'stock') &&
+  unknown.length + names.length === 0 &&
+  !marks.has('own') &&
+  !marks.has('past') &&
+  [period, by, number].every((one) => one === undefined)
 
 /** "Where is it?" means a machine, unless something else was spoken of. */
 export const isPlaceOfIt = ({ marks, asked, unknown, named, hinted, states }: Slots): boolean =>

@@ -64,6 +64,7 @@ export function toQuestion(
     topicWords: slots.topicWords,
     compares: comparisonIn(slots),
     ofOthers: isOfOthers(slots),
+    thread: chosen === 'messages' ? threadOf(slots) : undefined,
     isWriter: chosen === 'messages' && state !== 'sent' && slots.hinted.has('messages'),
     others: othersOf(slots, { topic: chosen, state, words: first, today, compared }),
     unused: [
@@ -89,6 +90,14 @@ const others: Partial<Record<Topic, Topic>> = { stock: 'bundles', kits: 'bundles
 
 const isOfField = (phrase: string, { detailWords }: Slots): boolean =>
   phrase.split(' ').every((word) => detailWords.includes(word))
+
+/** "Messages on the machines" are none about orders. */
+function threadOf({ named, tokens, names, number }: Slots): RecordQuestion['thread'] {
+  if (number || names.some(({ rank }) => rank !== 'organization')) return undefined
+  const isOfMachines = tokens.some(({ word }) => /^(?:machines|maquinas|equipos|fleet|flota)$/.test(word))
+  if (named.has('orders') === isOfMachines) return undefined
+  return isOfMachines ? 'machines' : 'orders'
+}
 
 /** How something is paid; what the topic's records are not chosen by is unused. */
 function moneyOf(slots: Slots, topic: Topic): Pick<RecordQuestion, 'paidBy' | 'unused'> {

@@ -2,7 +2,7 @@ import type { State, Topic } from '../record-question'
 
 const states: Partial<Record<Topic, readonly State[]>> = {
   machines: ['retired', 'overdue', 'due'],
-  due: ['overdue', 'due', 'soon'],
+  due: ['overdue', 'due', 'soon', 'upcoming'],
   orders: [
     ...(['to_pay', 'unpaid', 'to_ship', 'backordered', 'partly_shipped', 'on_its_way', 'ready_for_pickup'] as const),
     ...(['delivered', 'completed', 'cancelled', 'expired', 'failed', 'returned', 'refunded', 'disputed'] as const),
@@ -63,7 +63,7 @@ const states: Partial<Record<Topic, readonly State[]>> = {
   disputes: ['open', 'waiting', 'to_answer', 'won', 'lost', 'completed'],
   messages: ['unread', 'with_them', 'to_answer', 'sent', 'received'],
   waiting: ['with_them', 'waiting'],
-  customers: ['not_ordered'],
+  customers: ['not_ordered', 'dealership'],
   manuals: ['failed', 'being_read', 'operation_manual', 'parts_manual', 'service_manual'],
 }
 

@@ -30,7 +30,9 @@ export function readPhrase(found: FoundSlots, position: number, at: PhraseAt): n
   const isField = phrase.meanings.some(({ slot }) => slot === 'field')
   const isOneself = phrase.meanings.some((one) => one.slot === 'topic' && one.value === 'account')
   const isOfPart = phrase.meanings.some(({ slot }) => slot === 'possession' || slot === 'partFields')
-  const innerWords = isOfPart ? [] : words.slice(position, end)
+  // The warehouse where a part is stored asks for no stock by itself.
+  const isPlace = phrase.meanings.some(({ slot }) => slot === 'place')
+  const innerWords = isOfPart || isPlace ? [] : words.slice(position, end)
   const inner = innerTopics(innerWords, stems.slice(position, end), vocabularyOf(language).phrases)
     // Whatever "that one" is, it is what was asked about.
     .filter((meaning) => phrase.meanings.some(({ slot }) => slot === 'meansOne') || isNamed(meaning))

@@ -160,7 +160,7 @@ export const english: Grammar = {
   needed: `
     parts go in, parts go into, part goes in, parts goes in, goes into, go into, parts do i need, parts do we need,
     part do i need, parts are needed, parts needed, parts required, parts are required, parts for, parts come in,
-    parts are in, parts belong to, filters for, filters do i need, filters do we need, filters go in,
+    parts are in, parts belong to, =filters for, filters do i need, filters do we need, filters go in,
     filters are needed, filters needed, go in, goes in, what do i need for, what do we need for, do i need for,
     do we need for, needed for, required for, need for, have to order for, need any parts, needs any parts,
     need parts, needs parts, require parts, requires parts, require any parts, use any parts, parts does, parts do,
@@ -180,7 +180,9 @@ export const english: Grammar = {
     about to run out, last day, =lapse, =lapses, =lapsing
   `,
   account: `
-    on account, on credit, on our account, on their account, with credit, by account, charge account,
+    on account, on credit, pay later, pays later, buy now and pay later, pay by invoice, on open account, on terms,
+    pay afterwards, on tick, allowed to pay later, allowed to pay on account, allowed to buy on account,
+    allowed to order on account, allowed to buy on credit, on our account, on their account, with credit, by account, charge account,
     on-account, on-credit
   `,
   owes: '',
@@ -228,6 +230,7 @@ export const english: Grammar = {
   `,
   place: `
     service truck, on the truck, in the truck, service van, on the van, in the van, main store, main warehouse,
+    service pickup, service vehicle, field truck, on the pickup, in the vehicle, main shop, main storage,
     in the warehouse, at the warehouse, warehouse, from the store, at the store, truck stock
   `,
   past: `
@@ -330,6 +333,7 @@ export const english: Grammar = {
     more than, big, huge, off, damn, whole, entire, never, true, is it true, correct, right, ready, both, of the two,
     verdict, kind of, sort of, folk, people, wants, wants to know, asks, asking, asked, signed off, signed, sign,
     take, took, turned out, end up, ended up, finally, by any chance, handy, possible, chance,
+    part number, part numbers, part number of, part number for, part no, catalogue number, catalog number,
     teh, hte, nad, quarry, jobsite, job site, pit, workings,
     our two, the two, both, both of, our three, all three, our four, all four
   `,

@@ -205,8 +205,11 @@ export const states: Grammar['states'] = {
   org_user: 'org user, org users, ordinary users, normal users, regular users',
   dealership: `
     how many dealerships, how many dealers, dealerships are there, are dealerships, are dealers,
-    which are dealerships, list of dealerships, all dealerships, all the dealerships
+    which are dealerships, list of dealerships, all dealerships, all the dealerships, =and dealerships, =and dealers,
+    =dealerships and, =dealers and, =or dealerships, =or dealers
   `,
+  customer: '',
+  upcoming: '',
   // What is still to be done of records says these.
   to_receive: '',
   undelivered: '',

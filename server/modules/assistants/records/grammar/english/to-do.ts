@@ -14,7 +14,7 @@ export const toDo: Grammar['toDo'] = {
     are to, is to, about to, ready to, still waiting to, still due to, still left to, are still to, is still to, to be
   `,
   denied: `
-    not, not yet, never, hasnt, havent, hadnt, isnt, arent, wasnt, werent, didnt, doesnt, dont, hasnt yet, havent yet,
+    not, not yet, never, hasnt, havent, hadnt, isnt, arent, wasnt, werent, didnt, hasnt yet, havent yet,
     still not, still hasnt, still havent, still isnt, still arent, nobody, nobody has, no one has, without being
   `,
   awaiting: 'awaiting, still awaiting, waiting for, waiting on, still waiting for, pending, still need, still needs',

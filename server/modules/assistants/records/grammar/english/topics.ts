@@ -147,7 +147,7 @@ export const topics: Grammar['topics'] = {
   customers: `
     which customers do we have, what customers do we have, which customers are there,
     customers does, customers do they, other customers, who else buys, who else orders,
-    our customers, my customers, customers do we have, customers do we serve, customers are there,
+    our customers, my customers, customers do we have, customers do we serve, customers are there, customers are on, customers does the platform,
     who are our customers, list of customers, customer list, all customers, list customers, number of customers,
     whom do we serve, who do we serve,
     our clients, my clients, clients do we have, list of clients, client list, all clients, list clients,
@@ -170,7 +170,11 @@ export const topics: Grammar['topics'] = {
   organizations: `
     organization, organizations, organisation, organisations, how many dealerships, how many dealers,
     dealerships are there, are dealerships, are dealers, which are dealerships, list of dealerships,
-    all dealerships, all the dealerships, how many companies
+    all dealerships, all the dealerships, how many companies, =and dealerships, =and dealers, =dealerships and,
+    =dealers and, =or dealerships, =or dealers,
+    all dealerships and customers, all dealers and customers, all the dealerships and customers,
+    dealerships and customers, customers and dealerships, dealers and customers, customers and dealers,
+    dealerships and operators, operators and dealerships, dealers and operators, operators and dealers
   `,
   account: `
     my e-mail, my email address, my e-mail address, my mail, my mail address, my name, email do i have, e-mail do i have,

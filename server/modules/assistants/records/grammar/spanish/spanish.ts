@@ -185,7 +185,8 @@ export const spanish: Grammar = {
     por vencer, por caducar, a punto de vencer, a punto de caducar, esta por vencer, estan por vencer, ultimo dia,
     van a vencer, va a vencer, van a caducar, va a caducar, =termina, =terminan
   `,
-  account: 'a cuenta, a credito, con credito, al credito, en cuenta corriente, a cuenta corriente, fiado',
+  account:
+    'a cuenta, a credito, con credito, al credito, en cuenta corriente, a cuenta corriente, fiado, pagar despues, paga despues, pagan despues, pagar mas tarde',
   owes: 'debe, deben',
   card: `
     tarjeta, tarjetas, con tarjeta, con tarjetas, por tarjeta, tarjeta de credito, tarjetas de credito,
@@ -230,6 +231,10 @@ export const spanish: Grammar = {
   `,
   place: `
     camion de servicio, en el camion, en la furgoneta, furgoneta de servicio, almacen principal, tienda principal,
+    en el almacen central, en el almacen principal, en la tienda principal, en la bodega principal,
+    en la bodega central, en la camioneta de servicio, en el camion de servicio, en la furgoneta de servicio, en el vehiculo de servicio,
+    camioneta de servicio, vehiculo de servicio, camion taller, en la camioneta, en la troca, en el vehiculo,
+    almacen central, tienda central, deposito principal, deposito central, bodega principal, bodega central,
     en la bodega, bodega
   `,
   past: `
@@ -323,7 +328,7 @@ export const spanish: Grammar = {
     hechas, han entrado, tipo de, ojo, cuales son, cuales fueron,
     grande, enorme, verdad, es verdad, cierto, es cierto, seguro, mas de, listo, listos, trae, traen, traia, viene, vienen, venia, venian, ambos, ambas, nunca, jamas, pregunta, pregunta por, quieren saber, quiere saber, gente, entera, entero, por fin, al final,
     llevan, llevaba, adelante, actualizacion,
-    cantera, obra, patio, faena, finca, aserradero,
+    usa, usan, utiliza, utilizan, numero de parte, numeros de parte, numero de pieza, numero de repuesto, numero de catalogo, cantera, obra, patio, faena, finca, aserradero,
     las dos, los dos, ambas, ambos, nuestras dos, nuestros dos, las tres, los tres
   `,
   beforeName: 'de, del, para, por, con, a, al, en',

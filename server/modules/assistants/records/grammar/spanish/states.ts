@@ -222,8 +222,11 @@ export const states: Grammar['states'] = {
   org_user: 'usuario normal, usuarios normales, usuario de la organizacion, usuarios de la organizacion',
   dealership: `
     cuantos concesionarios, cuantos distribuidores, concesionarios hay, son concesionarios, son distribuidores,
-    lista de concesionarios, todos los concesionarios
+    lista de concesionarios, todos los concesionarios, y concesionarios, y distribuidores, concesionarios y,
+    distribuidores y
   `,
+  customer: '',
+  upcoming: '',
   // What is still to be done of records says these.
   to_receive: '',
   undelivered: '',

@@ -156,7 +156,7 @@ export const topics: Grammar['topics'] = {
   customers: `
     que clientes tenemos, que clientes hay, cuales clientes tenemos,
     otros clientes, clientes tiene, quien mas compra, quienes mas compran,
-    nuestros clientes, mis clientes, clientes tenemos, clientes hay, clientes atendemos, cuantos clientes,
+    nuestros clientes, mis clientes, clientes tenemos, clientes hay, clientes atendemos, clientes estan en, clientes tiene la plataforma, cuantos clientes,
     lista de clientes, todos los clientes, todos nuestros clientes, quienes son nuestros clientes
   `,
   users: `
@@ -176,7 +176,9 @@ export const topics: Grammar['topics'] = {
   `,
   organizations: `
     organizacion, organizaciones, cuantos concesionarios, cuantos distribuidores, concesionarios hay,
-    son concesionarios, son distribuidores, lista de concesionarios, todos los concesionarios, cuantas empresas
+    son concesionarios, son distribuidores, lista de concesionarios, todos los concesionarios, cuantas empresas, y concesionarios, y distribuidores, concesionarios y, distribuidores y,
+    concesionarios y clientes, clientes y concesionarios, distribuidores y clientes, clientes y distribuidores,
+    concesionarios y operadores, operadores y concesionarios
   `,
   account: `
     mi correo electronico, mi email, mi e-mail, mi mail, mi direccion de correo, mi nombre, correo tengo, email tengo,

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { quarryKnowledge } from './testing/quarry-knowledge'
+import { toInput } from './to-input'
+import { understand } from './understand'
+
+const questions = (prompt: string, ...before: string[]) =>
+  understand(
+    { prompt, earlier: before.map((content) => ({ role: 'user', content })), preferred: 'en' },
+    quarryKnowledge,
+  )?.questions.map((one) => one.question) ?? []
+const question = (prompt: string, ...before: string[]) => questions(prompt, ...before)[0]
+
+describe('how customers pay', () => {
+  it.each([
+    ['Which customers may buy on account?', 'account'],
+    ['which of our clients can order on account', 'account'],
+    ['who can order on account', 'account'],
+    ['which customers are allowed to pay later', 'account'],
+    ['¿qué clientes pueden comprar a cuenta?', 'account'],
+    ['¿qué clientes pueden pagar después?', 'account'],
+    ['which customers cannot buy on account', 'card'],
+    ['which customers dont pay on account', 'card'],
+    ['¿qué clientes tienen que pagar por adelantado?', 'card'],
+  ])('%s', (prompt, paidBy) => {
+    expect(question(prompt)).toMatchObject({ topic: 'customers', fields: ['terms'], paidBy })
+  })
+
+  it('is not what was ordered', () => {
+    expect(question('which orders were paid on account')).toMatchObject({ topic: 'orders', paidBy: 'account' })
+  })
+})
+
+describe('where a part is stored, after it was asked for', () => {
+  it.each([
+    [
+      '¿y en la camioneta de servicio?',
+      '¿cuántos filtros de aceite 320-07309 nos quedan?',
+      'en la camioneta de servicio',
+    ],
+    ['¿y en el almacén central?', '¿cuántos filtros de aceite 320-07309 nos quedan?', 'en el almacén central'],
+    ['and in the service van?', 'how many 320-07309 do we have', 'service van'],
+    ['and in the hangar?', 'how many drive belts do we have', 'hangar'],
+  ])('%s', (prompt, before, place) => {
+    expect(question(prompt, before)).toMatchObject({ topic: 'stock', place, unused: [] })
+    expect(question(prompt, before)?.words).toEqual(question(before)?.words)
+  })
+})
+
+describe('two kinds of records that are counted at once', () => {
+  it.each([
+    ['how many quotes and invoices are there', ['quotes', 'invoices']],
+    ['how many users and customers are there', ['users', 'customers']],
+    ['how many machines and orders are on the platform', ['machines', 'orders']],
+    ['¿cuántos pedidos y presupuestos hay?', ['orders', 'quotes']],
+    ['how many nuts and bolts are on the wheel', []],
+  ])('%s', (prompt, topics) => {
+    expect(questions(prompt).map(({ topic }) => topic)).toEqual(topics)
+  })
+})
+
+describe('which part a machine takes', () => {
+  it.each([
+    ['¿qué filtro de aceite lleva la Loader 3?', ['filtro', 'aceite'], 'Loader 3'],
+    ['which fuel filter does loader 5 take?', ['fuel', 'filter'], 'Loader 5'],
+    ['what drive belt does the pond digger use', ['drive', 'belt'], 'Pond digger'],
+    ['¿qué correa usa la Pond digger?', ['correa'], 'Pond digger'],
+    ['what is the part number of the air filter for loader 3', ['air', 'filter'], 'Loader 3'],
+    ['¿cuál es el número de parte del alternador de la Loader 5?', ['alternador'], 'Loader 5'],
+  ])('%s', (prompt, words, title) => {
+    const asked = question(prompt)
+    expect(asked).toMatchObject({ topic: 'stock', words, isGuess: true, subjects: [{ title }] })
+    expect(asked && toInput(asked, undefined)).toMatchObject({ mustFit: true })
+  })
+
+  it.each([
+    'what oil does loader 3 take',
+    'which fuel does the pond digger use',
+    'which grease does loader 3 need',
+    '¿qué aceite usa la Loader 3?',
+    '¿qué refrigerante lleva la Pond digger?',
+    'what tire pressure does loader 3 need',
+    'which attachment does the wheel loader need',
+  ])("is a manual's where it is filled in or set: %s", (prompt) => {
+    expect(question(prompt)).toBeUndefined()
+  })
+
+  it('means the price of the part that was named', () => {
+    expect(question('¿y cuánto cuesta?', '¿qué filtro de aceite lleva la Loader 3?')).toMatchObject({
+      ...{ topic: 'stock', words: ['filtro', 'aceite'] },
+    })
+    expect(question('and how much is it?', 'which fuel filter does loader 5 take?')).toMatchObject({ topic: 'stock' })
+    expect(question('¿y cuánto cuesta?', '¿cómo cambio el filtro del aire?')).toBeUndefined()
+  })
+})
+
+describe('what comes after the tasks that are due', () => {
+  it.each([
+    ['and whats coming up after those?', 'which of our machines are due for service?'],
+    ['what comes next?', 'what is overdue'],
+    ['and then?', 'which of our machines are due for service?'],
+    ['¿y cuáles siguen después?', '¿qué máquinas tienen el servicio vencido?'],
+    ['¿y después de esos qué toca?', '¿qué máquinas tienen el servicio vencido?'],
+  ])('%s', (prompt, before) => {
+    expect(question(prompt, before)).toMatchObject({ topic: 'due', state: 'upcoming', unused: [] })
+  })
+})
+
+describe('what messages are about', () => {
+  it.each([
+    ['any unread messages on the machines?', 'machines'],
+    ['¿hay mensajes sin leer sobre las máquinas?', 'machines'],
+    ['unread messages about orders', 'orders'],
+    ['any unread messages?', undefined],
+    ['any new message about the pond digger', undefined],
+  ])('%s', (prompt, thread) => {
+    expect(question(prompt)).toMatchObject({ topic: 'messages', thread })
+  })
+})
