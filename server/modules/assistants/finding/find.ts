@@ -1,6 +1,6 @@
 import { type Checkpoint, noCheckpoint } from './checkpoint'
 import type { Found } from './found'
-import { isOfMatter, sectionFirst, sectionOfMatter, sectionWithQuantity } from './in-section'
+import { isOfMatter, rowOfMatter, sectionFirst, sectionOfMatter, sectionWithQuantity } from './in-section'
 import { isMachineAction, isPartAction } from './languages/glossary/action-words'
 import { isMachineProperty } from './languages/glossary/property-words'
 import type { Language } from './languages/language'
@@ -14,7 +14,7 @@ import { leavesOutNoun, substitutions } from './query/substitution'
 import { tokenise } from './query/tokenise'
 import { contentWords, topicWords } from './query/topic'
 import type { Scope } from './ranking/scope'
-import { isOnMatter, saysAll, saysBoth, saysBothThere } from './says-both'
+import { isOnMatter, saysAll, saysAny, saysBoth, saysBothThere } from './says-both'
 import { search } from './search'
 
 export type { Found } from './found'
@@ -70,7 +70,8 @@ function readInSection({ prompt }: Question, inContext: Found, { vocabulary }: S
   if (content.some((word) => isMachineAction(word, language) || isPartAction(word, language))) return undefined
   if (units.length === 0) return refersToObject(text, language) && isOfMatter(inContext) ? inContext : undefined
   const mayBeOfMachine = asksOfMachine(text, language) || content.some((word) => isMachineProperty(word, language))
-  return asksQuantityOnly(text, language, vocabulary) ? sectionWithQuantity(inContext, mayBeOfMachine) : undefined
+  if (!asksQuantityOnly(text, language, vocabulary)) return undefined
+  return rowOfMatter(inContext) ?? sectionWithQuantity(inContext, mayBeOfMachine)
 }
 
 /** Finds the evidence for an earlier question, with those before it only if it probably leans on them, which is quicker. */
@@ -90,11 +91,12 @@ function findInPlace(question: Question, before: string, scope: Scope, checkpoin
     earlierLanguage: languageIn({ ...question, prompt: before, conversation: [] }, scope),
     vocabulary: scope.vocabulary,
   })
-  const found = readings.map(({ text, kept }) => {
+  const found = readings.map(({ text, kept, named }) => {
     const one = search({ ...question, prompt: text, conversation: [] }, scope, checkpoint)
-    return { ...one, query: { ...one.query, about: kept } }
+    return { found: { ...one, query: { ...one.query, about: kept } }, says: saysAll(one), saysNew: saysAny(one, named) }
   })
-  return found.toSorted((a, b) => saysAll(b) - saysAll(a))[0]
+  const [best] = found.toSorted((a, b) => Number(b.saysNew) - Number(a.saysNew) || b.says - a.says)
+  return best?.found
 }
 
 function readQuantity({ prompt }: Question, { query: { language, units } }: Found, { vocabulary }: Scope) {

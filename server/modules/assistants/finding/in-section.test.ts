@@ -20,11 +20,29 @@ const { passages } = manualBuilder('m', 'M')
     ['Engine too hot', 'Belt slips'],
   )
   .text(10, ['10 Seat', '10.1 Seat belt'], 'Fasten the seat belt. The seat belt may be replaced after three years.')
+const { passages: data } = manualBuilder('d', 'D')
+  .table(2, ['1 Data', 'Table 1-1 Data'], ['Item', 'SI'], ['Operating weight, wide bucket', '8,950 kg'])
+  .table(3, ['2 Parts', 'Table 2-1 Weights'], ['Part', 'Weight'], ['Bucket', '735 kg'], ['Cab', '690 kg'])
+  .text(4, ['3 Use', '3.1 Bucket'], 'The bucket holds 1.6 m³, heaped.')
+  .text(5, ['4 Safety', '4.1 People'], 'Keep people at least 10 m away from the working machine. Know the cables.')
+  .text(5, ['4 Safety', '4.1 People'], 'Keep at least 4.5 m from power lines up to 50 kV.')
+  .table(6, ['5 Panel', 'Table 5-1 Lamps'], ['Lamp', 'Meaning'], ['Lock', 'Engaged. Do not steer sharply.'])
+  .text(7, ['6 Drive', '6.1 Steering'], 'Steer with the wheel. Keep both hands on it.')
+  .text(8, ['7 Care', '7.1 Washing'], 'Wash with water of at most 80 bar and 60 °C.')
+  .text(9, ['8 Oil', '8.1 Grades'], 'The lowest temperature for SAE 15W-40 is -15 °C, and of the water 5 °C.')
 const scope = createScope([buildManualIndex(passages)])
+
+const dataScope = createScope([buildManualIndex(data)])
 
 function ask(prompt: string, ...earlier: string[]) {
   const conversation = earlier.map((content) => ({ role: 'user' as const, content }))
   return find({ prompt, conversation }, scope)
+}
+
+function saysOfData(prompt: string, earlier?: string) {
+  const conversation = earlier === undefined ? [] : [{ role: 'user' as const, content: earlier }]
+  const [best] = find({ prompt, conversation }, dataScope).evidence
+  return best?.units[best.position]?.text
 }
 
 function says(...asked: Parameters<typeof ask>) {
@@ -61,5 +79,28 @@ describe('the section that answers the question before', () => {
     expect(ask('which colour is the paint?', 'how do I change a wheel').evidence).toEqual(
       ask('which colour is the paint?').evidence,
     )
+  })
+})
+
+describe('what was asked about before', () => {
+  it.each([
+    ['how much does it weigh?', 'how much does the bucket hold', '735 kg'],
+    ['how heavy is it?', 'how do I take the cab off', '690 kg'],
+    ['how heavy is it?', 'what does the lock lamp mean', '8,950 kg'],
+    ['and power lines?', 'how far away must people stay from the machine', '4.5 m'],
+    ['what about power lines?', 'how far away must people stay from the machine', '4.5 m'],
+    ['can I steer with it on?', 'what does the lock lamp mean', 'sharply'],
+    ['¿puedo girar con ella encendida?', 'what does the lock lamp mean', 'sharply'],
+    ['and at what temperature?', 'what water pressure may I wash the machine with', '60 °C'],
+  ])('is meant: %s after %s', (prompt, earlier, expected) => {
+    expect(saysOfData(prompt, earlier)).toContain(expected)
+  })
+
+  it.each([
+    ['how heavy is the bucket', '735 kg'],
+    ['¿cuánto pesa el cucharón?', '735 kg'],
+    ['how heavy is it', '8,950 kg'],
+  ])('is a part or the machine: %s', (prompt, expected) => {
+    expect(saysOfData(prompt)).toContain(expected)
   })
 })

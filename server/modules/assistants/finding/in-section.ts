@@ -22,6 +22,9 @@ export function sectionFirst(found: Found, inContext: Found): Found {
   const [own] = section?.own ?? []
   const [both] = section?.inContext ?? []
   if (!section || !own || !both || best?.decisive) return found
+  const { units } = found.query
+  const states = (one: Evidence) => containsQuantity(statedText(one), units)
+  if (units.length > 0 && best && states(best) && !states(own)) return found
   const ownShare = shares(own, inContext, false)
   const better = ownShare > (best ? shares(best, inContext, false) : 0) + MARGIN
   return better && ownShare > shares(both, inContext, false) ? { ...inContext, evidence: section.own } : found
@@ -50,6 +53,19 @@ export function sectionWithQuantity(inContext: Found, mayBeOfMachine: boolean): 
   if (!section || !there || !containsQuantity(statedText(there), query.units)) return undefined
   const saysOfWhat = shares(there, inContext, true, false) >= MIN_NAMED
   return saysOfWhat || !mayBeOfMachine ? { ...inContext, evidence: section.inContext } : undefined
+}
+
+/** A row, of any section, that states such a quantity of just what was asked about before: "Bucket: 735 kg". */
+export function rowOfMatter(inContext: Found): Found | undefined {
+  const { query, evidence } = inContext
+  const row = evidence.find(
+    (one) =>
+      one.named === 1 &&
+      one.units[one.position]?.kind === 'row' &&
+      containsQuantity(one.units[one.position]?.text ?? '', query.units) &&
+      shares(one, inContext, true, false) >= MIN_INHERITED,
+  )
+  return row && { ...inContext, evidence: [row, ...evidence.filter((one) => one !== row)] }
 }
 
 /** Whether the best place is one for what was asked about before. */

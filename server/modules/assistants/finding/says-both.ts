@@ -3,6 +3,7 @@ import { statedText } from './evidence/quantity-first'
 import { isSameSection } from './evidence/same-section'
 import type { Found } from './found'
 import { containsQuantity, quantities } from './query/quantity'
+import { tokenise } from './query/tokenise'
 import { createMatcher } from './ranking/match'
 
 /** The share of what was asked about before that the place must have, and of the question itself. */
@@ -74,6 +75,14 @@ export function saysBothThere(reading: Reading): boolean {
 export const saysAll = (found: Found): number => {
   const [best] = found.evidence
   return best ? shares(best, found, false) : 0
+}
+
+/** Whether the best place has any of the words, without its heading. */
+export function saysAny({ query, evidence: [best] }: Found, named: string): boolean {
+  if (!best) return false
+  const words = new Set(tokenise(named))
+  const matches = createMatcher(query, best.hit.language)(best.units[best.position]?.text ?? '')
+  return query.terms.some(({ word }, term) => words.has(word) && (matches[term] ?? 0) > 0)
 }
 
 /** The share of the question's own words, or of the inherited ones, in a place and its nearest heading. */

@@ -57,6 +57,10 @@ export interface QuestionWords {
     pronoun: RegExp
     /** How it refers to all that was said before: "for that". */
     demonstrative?: RegExp
+    /** How it asks for something of a thing without a verb: "with what", "a qué presión". */
+    bare?: RegExp
+    /** How it names the state of something that it does not name: "with it on". */
+    absolute?: RegExp
     /** How a thing is named by what distinguishes it alone, its noun left to the question before: "the fuel one". */
     elided?: RegExp
     /** The words between two nouns of one name: "del". */

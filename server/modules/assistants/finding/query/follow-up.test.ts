@@ -30,7 +30,9 @@ describe('inheritedWords', () => {
   })
 
   it('inherits nothing in a complete question', () => {
-    expect(inherits('How much hydraulic oil does the tank hold?', 'How tight are the wheel nuts?')).toEqual([])
+    expect(
+      inherits('How much hydraulic oil does the tank of the winch hold?', 'How tight are the wheel nuts?'),
+    ).toEqual([])
   })
 
   it('inherits what a fragment lacks', () => {
@@ -41,6 +43,13 @@ describe('inheritedWords', () => {
     expect(inherits('how far?', 'how do I tow the machine')).toEqual(expect.arrayContaining(['tow']))
     expect(inherits('what torque?', 'how do I tow the winch')).not.toContain('tow')
     expect(inherits('how much does it take?', 'axle level check')).not.toContain('check')
+  })
+
+  it('inherits what is done where two quantities of it are asked for', () => {
+    expect(inherits('and at what temperature?', 'what water pressure may I wash the machine with')).toContain('wash')
+    expect(inherits('how hot?', 'with what pressure do I test the valve')).toContain('test')
+    expect(inherits('what pressure?', 'how often do I check the tyres')).not.toContain('check')
+    expect(inherits('which part number?', 'what pressure do I test the valve with')).not.toContain('test')
   })
 
   it("inherits nothing from the assistant's turns", () => {

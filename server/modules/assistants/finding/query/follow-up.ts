@@ -1,5 +1,5 @@
 import { beginningOf } from '../../../../domain/beginning-of'
-import { isPartAction } from '../languages/glossary/action-words'
+import { isActionWord, isPartAction } from '../languages/glossary/action-words'
 import { isPropertyWord } from '../languages/glossary/property-words'
 import { type Language, languages } from '../languages/language'
 import { languageData } from '../languages/language-data'
@@ -8,6 +8,7 @@ import { inheritedText, type ShownWords } from './inherited-text'
 import { leaningOf } from './leaning'
 import { namesMachine } from './machine-name'
 import { normalise } from './normalise'
+import { expectedUnits, quantities } from './quantity'
 import type { Question } from './query'
 import type { Vocabulary } from './spelling'
 import { isFillerWord, isStopWord } from './stop-words'
@@ -42,7 +43,9 @@ const opposites = languages.flatMap((language) => languageData[language].questio
 export function inherit({ prompt, conversation }: Question, language: Language, vocabulary: Vocabulary): Inheritance {
   const words = inheritedWords(prompt, conversation, language, vocabulary)
   const questions = words.length > 0 ? questionsOf(conversation) : []
-  const topic = new Set(questions.flatMap((text) => matterOf(text, language, vocabulary)))
+  const topic = new Set(
+    questions.flatMap((text) => [...matterOf(text, language, vocabulary), ...sharedAction(prompt, text, language)]),
+  )
   const shown = shownWords(words, topic, language)
   return { words, topic, questions, about: [...new Set(questions.flatMap((text) => inheritedText(text, shown)))] }
 }
@@ -76,7 +79,7 @@ export function inheritedWords(
   const isNeeded = createNeed(prompt, language)
   const inherited: string[] = []
   for (const content of questionsOf(conversation).reverse()) {
-    const topic = new Set(matterOf(content, language, vocabulary))
+    const topic = new Set([...matterOf(content, language, vocabulary), ...sharedAction(prompt, content, language)])
     for (const word of tokenise(content)) {
       const isNew = !currentWords.has(word) && !isReplaced(word, currentWords) && !inherited.includes(word)
       if (isNew && (topic.has(word) || isNeeded(word))) inherited.push(word)
@@ -95,6 +98,20 @@ function matterOf(text: string, language: Language, vocabulary: Vocabulary): str
   if (topic.every(isMachine)) return [...topic, ...contentWords(text, language)]
   const last = topic.at(-1) ?? ''
   return topic.length > 1 && words.at(-1) === last && isPartAction(last, language) ? topic.slice(0, -1) : topic
+}
+
+/**
+ * What is done with two quantities: "and at what temperature?" after "what pressure may I wash it with" asks for that of
+ * washing, too. When something is done is no quantity of it.
+ */
+function sharedAction(prompt: string, earlier: string, language: Language): string[] {
+  const actionsIn = (text: string) => contentWords(text, language).filter((word) => isActionWord(word, language))
+  const isQuantity = (text: string) => {
+    const units = expectedUnits(text, language)
+    return units.length > 0 && !units.some((unit) => quantities.interval.units.includes(unit))
+  }
+  const [asked, before] = [normalise(prompt), normalise(earlier)]
+  return isQuantity(asked) && isQuantity(before) && actionsIn(asked).length === 0 ? actionsIn(before) : []
 }
 
 /** Which words are inherited beside those that name what was asked about. */

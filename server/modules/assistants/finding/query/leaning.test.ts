@@ -92,6 +92,56 @@ describe('leaningOf', () => {
     expect(leaning(`and ${'how often do I grease it '.repeat(300)}`)).toBe('none')
   })
 
+  it.each([
+    ['en', 'with what?', 'certain'],
+    ['en', 'at what pressure?', 'certain'],
+    ['en', 'to what torque?', 'certain'],
+    ['en', 'in which direction?', 'certain'],
+    ['en', 'to what depth?', 'likely'],
+    ['en', 'how wide?', 'likely'],
+    ['en', 'with what wrench?', 'likely'],
+    ['es', '¿con qué par?', 'certain'],
+    ['es', '¿con qué par de apriete?', 'certain'],
+    ['es', '¿a qué presión?', 'certain'],
+    ['es', '¿en qué sentido?', 'certain'],
+    ['es', '¿hasta qué altura?', 'likely'],
+    ['es', '¿de qué tipo?', 'likely'],
+    ['es', '¿con qué grasa?', 'likely'],
+  ] as const)('leans where only what is asked of a thing is named: %s "%s"', (language, question, expected) => {
+    expect(leaning(question, language)).toBe(expected)
+  })
+
+  it.each([
+    ['en', 'at what pressure do I inflate the tyres', 'possible'],
+    ['en', 'in which gear do I drive downhill', 'possible'],
+    ['en', 'what torque for the wheel nuts', 'possible'],
+    ['es', '¿a qué presión inflo los neumáticos?', 'possible'],
+    ['es', '¿por qué no arranca?', 'possible'],
+  ] as const)('does not lean where a thing or an action is named as well: %s "%s"', (language, question, expected) => {
+    expect(leaning(question, language)).toBe(expected)
+  })
+
+  it.each([
+    ['en', 'can I steer with it on?'],
+    ['en', 'may I keep driving with it lit?'],
+    ['en', 'can I dig without it fitted?'],
+    ['es', '¿puedo girar con ella encendida?'],
+    ['es', '¿puedo conducir con él puesto?'],
+    ['es', '¿se puede trabajar sin ellos montados?'],
+  ] as const)('leans on what has the state that is named: %s "%s"', (language, question) => {
+    expect(leaning(question, language)).toBe('certain')
+  })
+
+  it.each([
+    ['¿se engrasa en él?', 'likely'],
+    ['¿puedo trabajar debajo sin él?', 'certain'],
+    ['¿hace falta una llave para eso?', 'likely'],
+    ['¿se puede conducir con cuidado?', 'possible'],
+    ['¿puedo circular con la puerta abierta?', 'possible'],
+  ])('reads a pronoun after a preposition: %s', (question, expected) => {
+    expect(leaning(question, 'es')).toBe(expected)
+  })
+
   it('does not inherit for sure what a continued question says itself', () => {
     expect(leaning('and how do I bleed the winch?')).toBe('likely')
   })

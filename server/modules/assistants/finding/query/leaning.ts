@@ -45,6 +45,9 @@ export function leaningOf(question: string, language: Language, vocabulary: Voca
   if (followUp.connective.test(text)) return topic.length > 0 && asksAtOnce(text, language) ? 'likely' : 'certain'
   if (content.length > MAX_WORDS.ofContent) return 'none'
   const isFragment = words.length <= MAX_FRAGMENT_WORDS
+  const mayBeOfMachine = asksOfMachine(text, language) || content.some((word) => isMachineProperty(word, language))
+  if (isFragment && asksOfNothing(text, topic, content, language))
+    return topic.length > 0 || mayBeOfMachine ? 'likely' : 'certain'
   if (isFragment && namesOnly(text, language)) return 'certain'
   const isWithoutAction =
     isFragment && !content.some((word) => isActionWord(word, language)) && interrogates(text, language)
@@ -57,13 +60,14 @@ export function leaningOf(question: string, language: Language, vocabulary: Voca
     return content.length <= MAX_WORDS.ofContentInSection ? 'possible' : 'none'
   }
   if (refersToAll(text, language)) return 'certain'
+  if (followUp.absolute?.test(text)) return 'certain'
   if (intent === 'permission' && doesNothingElse(content, text, language)) return 'likely'
   if (content.length > 0 && (intent === 'symptom' || content.some((word) => isMachineAction(word, language))))
     return 'possible'
   const isFragmentOnMeasure = isFragment && expectedUnits(text, language).length > 0
   if (content.some((word) => isPartAction(word, language)) && (isFragmentOnMeasure || refersToObject(text, language)))
     return 'likely'
-  if (asksOfMachine(text, language) || content.some((word) => isMachineProperty(word, language))) return 'unlikely'
+  if (mayBeOfMachine) return 'unlikely'
   if (isWithoutAction || content.length === 0) return 'certain'
   return isFragment && content.every((word) => isPropertyWord(word, language)) ? 'certain' : 'unlikely'
 }
@@ -72,6 +76,25 @@ export function leaningOf(question: string, language: Language, vocabulary: Voca
 export function asksOfMachine(text: string, language: Language): boolean {
   const { quantities } = languageData[language].question
   return ofMachine.some((name) => quantities[name].test(text))
+}
+
+/**
+ * Whether it asks for something of a thing without saying of which: "with what?", "¿a qué presión?", "how wide?" It has no
+ * verb, and names nothing but what is asked for.
+ */
+function asksOfNothing(
+  text: string,
+  topic: readonly string[],
+  content: readonly string[],
+  language: Language,
+): boolean {
+  const match = languageData[language].question.followUp.bare?.exec(text)
+  if (!match || refersToObject(text, language)) return false
+  const [asked, ...others] = tokenise(text.slice(match[0].length))
+  // "Which fuse?" may be any.
+  if (asked === undefined) return topic.length === 0
+  const isVerb = (word: string) => isActionWord(word, language) && content.includes(word)
+  return !others.some(isVerb) && topic.every((word) => word === asked)
 }
 
 /** Whether it names nothing but what a machine does: "can I keep driving?" */
@@ -84,8 +107,12 @@ const doesNothingElse = (content: readonly string[], text: string, language: Lan
 /** Whether a normalised question names nothing but a quantity, and that by its name: "how hot may they get?" */
 export const asksQuantityOnly = (text: string, language: Language, vocabulary: Vocabulary): boolean =>
   topicWords(text, language, vocabulary).length === 0 &&
-  !languageData[language].question.quantities.amount.test(text) &&
+  !asksAmount(text, language) &&
   contentWords(text, language).every((word) => isMachineAction(word, language) || !isActionWord(word, language))
+
+/** "How much" is an amount, unless it weighs or gives. */
+const asksAmount = (text: string, language: Language): boolean =>
+  languageData[language].question.quantities.amount.test(text) && expectedUnits(text, language).includes('litre')
 
 /** Whether it refers to all that was said, which it does not say itself: "how fast does it go then?" */
 function refersToAll(text: string, language: Language): boolean {

@@ -34,6 +34,17 @@ describe('substitutions', () => {
     ])
   })
 
+  it('replaces the object, also without who does it', () => {
+    expect(readings('and from the fence?', 'how far must people stay from the winch').map(({ text }) => text)).toEqual([
+      'how far must people stay from the fence',
+      'how far must from the fence',
+    ])
+    expect(readings('and the fence?', 'how far must people stay from the winch').at(-1)?.kept).toEqual(['how far'])
+    expect(
+      readings('¿y de la valla?', '¿a qué distancia del cabrestante están las personas?', 'es').length,
+    ).toBeGreaterThan(1)
+  })
+
   it('replaces a contrasting property wherever it was named', () => {
     expect(first('and the rear?', 'what pressure at the front with wide tyres')).toBe(
       'what pressure at the rear with wide tyres',

@@ -3,6 +3,7 @@ import type { Language } from '../languages/language'
 import { languageData } from '../languages/language-data'
 import { asksItself } from './asks'
 import { normalise } from './normalise'
+import { measureWords } from './quantity'
 import type { Vocabulary } from './spelling'
 import { stem } from './stem'
 import { isContentWord, isPartFiller, isStopWord } from './stop-words'
@@ -15,6 +16,8 @@ export interface Substitution {
   text: string
   /** The words of the earlier question that are left, in its own order and spelling. */
   kept: string[]
+  /** What is named instead. */
+  named: string
 }
 
 /** A word of the earlier question. */
@@ -54,15 +57,10 @@ export function substitutions(
   if (!fragment) return []
   const words = readWords(earlier, earlierLanguage, vocabulary)
   const readings = replacements(fragment, words, earlierLanguage)
-  return readings.map(({ replaced, by }) =>
-    replaceWords(
-      replaced,
-      by ?? (replaced.length > 0 ? fragment.text : fragment.whole),
-      words,
-      earlier,
-      earlierLanguage,
-    ),
-  )
+  return readings.map(({ replaced, by, dropped = [] }) => {
+    const text = by ?? (replaced.length > 0 ? fragment.text : fragment.whole)
+    return { ...replaceWords(replaced, text, dropped, { words, earlier, language: earlierLanguage }), named: text }
+  })
 }
 
 interface Context {
@@ -75,6 +73,8 @@ interface Replacement {
   replaced: readonly Word[]
   /** What is written instead, if not the fragment as it is. */
   by?: string
+  /** What is left out besides. */
+  dropped?: readonly Word[]
 }
 
 function replacements(fragment: Fragment, words: readonly Word[], language: Language): Replacement[] {
@@ -92,7 +92,13 @@ function replacements(fragment: Fragment, words: readonly Word[], language: Lang
   const before = name.filter((word) => word !== head && word.role !== 'article')
   const modifiers = after.length > 0 && languageData[language].headNoun === 'last' ? after : before
   const mayBeModifier = fragment.isElided || after.length > 0 || modifiers.some(({ role }) => role === 'thing')
-  return [...(mayBeModifier ? [{ replaced: modifiers }] : []), { replaced: name }]
+  // "And power lines?" after "how far must people stay from the machine" may ask how far anything must.
+  const others = names.length > 1 && !fragment.isElided ? names.filter((one) => one !== name).flat() : []
+  return [
+    ...(mayBeModifier ? [{ replaced: modifiers }] : []),
+    { replaced: name },
+    ...(others.length > 0 ? [{ replaced: name, dropped: others }] : []),
+  ]
 }
 
 /** "Serie" of "número de serie", where "el del motor" is another number. */
@@ -239,23 +245,22 @@ function nameSharing(fragment: Fragment, words: readonly Word[], language: Langu
 function replaceWords(
   replaced: readonly Word[],
   by: string,
-  words: readonly Word[],
-  earlier: string,
-  language: Language,
-): Substitution {
+  dropped: readonly Word[],
+  { words, earlier, language }: { words: readonly Word[]; earlier: string; language: Language },
+): Omit<Substitution, 'named'> {
   const [first] = replaced
   const last = replaced.at(-1)
   const isContiguous = first && last && words.indexOf(last) - words.indexOf(first) === replaced.length - 1
-  const text =
-    first && last && isContiguous
-      ? `${earlier.slice(0, first.start)}${by}${earlier.slice(last.end)}`
-      : `${removeWords(earlier, replaced)} ${by}`
-  return { text, kept: keptWords(words, replaced, language) }
+  const kept = keptWords(words, [...replaced, ...dropped], language)
+  if (!first || !last || !isContiguous || dropped.length > 0)
+    return { text: `${removeWords(earlier, inOrder([...replaced, ...dropped]))} ${by}`, kept }
+  return { text: `${earlier.slice(0, first.start)}${by}${earlier.slice(last.end)}`, kept }
 }
 
-/** What is left and says something, in one entry for words without others in between; else what asks: "where". */
+/** What is left and says something, in one entry for words without others in between; else what asks: "where", "how far". */
 function keptWords(words: readonly Word[], replaced: readonly Word[], language: Language): string[] {
   const { interrogatives, capacityVerbs } = languageData[language].question
+  const form = measureWords(normalise(words.map(({ text }) => text).join(' ')), language)
   const asks = (word: string) => interrogatives.includes(word)
   const says = (word: string) => isContentWord(word, language) && !asks(word) && !capacityVerbs.includes(word)
   const phrasesOf = (isShown: (word: string) => boolean) =>
@@ -271,8 +276,14 @@ function keptWords(words: readonly Word[], replaced: readonly Word[], language: 
       .map((phrase) => phrase.join(' '))
       .reverse()
   const said = phrasesOf(says)
-  return said.length > 0 ? said : phrasesOf(asks)
+  return said.length > 0 ? said : phrasesOf((word) => asks(word) || form.has(word))
 }
 
+const inOrder = (words: readonly Word[]): Word[] => words.toSorted((one, other) => one.start - other.start)
+
 const removeWords = (text: string, words: readonly Word[]): string =>
-  words.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text).replace(/[?.!]+\s*$/, '')
+  words
+    .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+    .replace(/[?.!]+\s*$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -43,8 +43,16 @@ export function topicWords(question: string, language: Language, vocabulary: Voc
 
 /** The words that say anything of the machine: those of its topic, and what is done, how and when. */
 export function contentWords(question: string, language: Language): string[] {
-  const form = specificationWords(normalise(question), language).filter((word) => !isThingWord(word, language))
-  return tokenise(question).filter((word) => isContent(word, language) && !form.includes(word))
+  const text = normalise(question)
+  const form = specificationWords(text, language).filter((word) => !isThingWord(word, language))
+  const words = tokenise(question)
+  const measuring = measureWords(text, language)
+  // "Par" of "con qué par" is what is asked for, as "par" elsewhere is not.
+  const isMeasured = (word: string, position: number) =>
+    measuring.has(word) && languageData[language].question.interrogatives.includes(words[position - 1] ?? '')
+  return words.filter(
+    (word, position) => isContent(word, language) && !form.includes(word) && !isMeasured(word, position),
+  )
 }
 
 const isContent = (word: string, language: Language) =>

@@ -130,7 +130,10 @@ export const english = defineLanguage(
         connective:
           /^\W*(?:(?:ok|okay|thanks|thank you|great|right|so|but)\W+)*(?:and|or|also|what about|what if|how about|same for|(?:can|could|may|might) (?:it|that|this)(?: also)? be(?= (?:a|an|the|my|your|its)\b))\b/,
         pronoun: /\b(?:it|its(?! own)|them|they|those|these|that one|ones?|the same|there)\b/,
+        absolute:
+          /\b(?:with|without) (?:it|them|that) (?:on|off|lit|up|down|out|open|shut|low|(?!bleed)[a-z]{2,}(?:ed|en))\W*$/,
         demonstrative: /\b(?:is|was) (?:that|this) \w+(?:ed|en|ne)\b|\b(?:that|this|then|afterwards?)\W*$/,
+        bare: /^\W*(?:about|above|after|against|at|below|between|by|for|from|in|into|of|on|over|through|to|under|until|up to|with|within) (?:what|which|how)\b|^\W*(?:what|which|how) \w+\W*$/,
         elided: /\bones?\b/,
         genitive: /^of$/,
         addition: /^(?:with|without|if|when|after|before|while|under|over|above|below|than)$/,
@@ -145,7 +148,7 @@ export const english = defineLanguage(
       persons: 'i im ive id ill we weve he she they hes shes theyve someone somebody'.split(' '),
       verbEnding: /(?:ing|ed|est|ly)$/,
       articles: ['the', 'a', 'an', 'it', 'them', 'him', 'her', 'this', 'that', 'my', 'your'],
-      capacityVerbs: 'fit fits go goes take takes need needs require requires'.split(' '),
+      capacityVerbs: 'fit fits go goes hold holds take takes need needs require requires'.split(' '),
       subjectWords: ['machine', 'machines'],
       partWords:
         'order ordering part parts number numbers piece pieces item figure catalogue reference spare fit fits customer customers'.split(

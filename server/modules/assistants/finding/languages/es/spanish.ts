@@ -133,10 +133,14 @@ export const spanish = defineLanguage(
       count: /\b(?:cuant[oa]s)\b/,
       followUp: {
         connective: /^\W*(?:(?:ok|vale|gracias|bueno|pues|entonces|pero)\W+)*(?:y|o|tambien|(?:puede|podria) ser)\b/,
-        pronoun: /\b(?:esos?|esas?|lo mismo|los mismos|ahi|(?:el|la|los|las) del?)\b/,
+        pronoun:
+          /\b(?:esos?|esas?|lo mismo|los mismos|ahi|(?:el|la|los|las) del?|(?:a|con|contra|de|debajo de|dentro de|desde|en|encima de|entre|hacia|para|por|segun|sin|sobre|tras) (?:ell[ao]s?|el(?=\W*$| (?:puesto|quitado|abierto|cerrado|encendido|apagado)\b)))\b/,
+        absolute:
+          /\b(?:con|sin) (?:l[ao]s?|eso|esto|ell[ao]s?|el) (?:\w+[ai]d[oa]s?|(?:pues|abier|suel|ro)t[oa]s?)\W*$/,
         demonstrative:
-          /\b(?:para|con|de|en|sobre|despues de|antes de) (?:eso|esto)\b|\b(?:eso|esto|despues|luego|entonces)\W*$/,
+          /\b(?:para|con|sin|de|en|sobre|despues de|antes de) (?:eso|esto)\b|\b(?:eso|esto|despues|luego|entonces)\W*$/,
         object: /^(?:l[aeo]s?)$/,
+        bare: /^\W*(?:a|bajo|con|contra|de|desde|durante|en|entre|hacia|hasta|para|segun|sobre|tras) (?:que|cual(?:es)?|cuant[oa]s?|donde|quien)\b|^\W*por (?:cual(?:es)?|cuant[oa]s?|donde|que (?:lado|parte|sitio))\b|^\W*(?:que|cual) \w+\W*$/,
         elided: /^\W*(?:el|la|los|las|l[oa]s?) del?\b/,
         genitive: /^del?$/,
         addition: /^(?:con|sin|si|cuando|despues|antes|mientras|bajo|sobre|mas|menos)$/,
@@ -147,7 +151,7 @@ export const spanish = defineLanguage(
       persons: 'yo me nos nosotros el ella ellos se'.split(' '),
       verbEnding: /(?:ando|iendo|mente)$/,
       articles: ['el', 'la', 'los', 'las', 'lo', 'un', 'una'],
-      capacityVerbs: 'cabe caben entra entran lleva llevan necesita necesitan'.split(' '),
+      capacityVerbs: 'cabe caben contiene contienen entra entran lleva llevan necesita necesitan'.split(' '),
       subjectWords: ['maquina', 'maquinas'],
       partWords: 'pieza piezas numero repuesto recambio referencia pedir cliente clientes'.split(' '),
       codeWords: 'alarma alarmas codigo codigos error errores fallo averia fusible rele'.split(' '),
