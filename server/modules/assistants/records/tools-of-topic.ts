@@ -98,10 +98,13 @@ function amongAll(question: RecordQuestion): RecordQuestion {
     ...question,
     topic: 'organizations',
     state: question.state === 'dealership' ? undefined : 'customer',
-    stateTitle: question.state === 'not_ordered' ? question.stateTitle : undefined,
+    stateTitle: undefined,
+    period: undefined,
+    // Who has ordered when is on the pages of a dealership.
     unused: [
       ...question.unused,
       ...(question.state === 'not_ordered' && question.stateTitle ? [question.stateTitle] : []),
+      ...(question.period ? [question.period.title] : []),
     ],
   }
 }

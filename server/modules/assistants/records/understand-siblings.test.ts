@@ -15,6 +15,7 @@ describe('how customers pay', () => {
     ['Which customers may buy on account?', 'account'],
     ['which of our clients can order on account', 'account'],
     ['who can order on account', 'account'],
+    ['which clients can pay by invoice', 'account'],
     ['which customers are allowed to pay later', 'account'],
     ['¿qué clientes pueden comprar a cuenta?', 'account'],
     ['¿qué clientes pueden pagar después?', 'account'],
@@ -44,6 +45,18 @@ describe('where a part is stored, after it was asked for', () => {
     expect(question(prompt, before)).toMatchObject({ topic: 'stock', place, unused: [] })
     expect(question(prompt, before)?.words).toEqual(question(before)?.words)
   })
+})
+
+it('keeps the person who was asked about', () => {
+  const before = 'what did Rita Stone order this month'
+  expect(question('and last month?', before)).toMatchObject({
+    unknownName: 'Rita Stone',
+    period: { from: '2026-10-01' },
+  })
+})
+
+it.each(['when do the air filters of PO-2452 get here?', 'when will PO-2452 be here'])('%s', (prompt) => {
+  expect(question(prompt)).toMatchObject({ topic: 'orders', number: 'PO-2452', details: ['delivered', 'when'] })
 })
 
 describe('two kinds of records that are counted at once', () => {

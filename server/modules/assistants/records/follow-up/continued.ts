@@ -59,7 +59,8 @@ export function continued(
     passed: [...earlier.passed, ...earlier.subjects],
     scope: slots.marks.has('fleet') ? 'fleet' : earlier.scope,
     words: words.length > 0 ? words : earlier.words,
-    unknownName: undefined,
+    // "And last month?" still means whoever was named.
+    unknownName: words.length === 0 && !number && subjects === earlier.subjects ? earlier.unknownName : undefined,
     others: [],
     unused: [
       ...telling.flatMap((one) => (isName(one) || places.includes(one.typed) ? [] : one.typed)),

@@ -30,8 +30,8 @@ export function readPhrase(found: FoundSlots, position: number, at: PhraseAt): n
   const isField = phrase.meanings.some(({ slot }) => slot === 'field')
   const isOneself = phrase.meanings.some((one) => one.slot === 'topic' && one.value === 'account')
   const isOfPart = phrase.meanings.some(({ slot }) => slot === 'possession' || slot === 'partFields')
-  // The warehouse where a part is stored asks for no stock by itself.
-  const isPlace = phrase.meanings.some(({ slot }) => slot === 'place')
+  // The warehouse where a part is stored asks for no stock by itself, paying by invoice for no invoices.
+  const isPlace = phrase.meanings.some(({ slot }) => slot === 'place' || slot === 'account')
   const innerWords = isOfPart || isPlace ? [] : words.slice(position, end)
   const inner = innerTopics(innerWords, stems.slice(position, end), vocabularyOf(language).phrases)
     // Whatever "that one" is, it is what was asked about.

@@ -37,7 +37,7 @@ export const details: Grammar['details'] = {
   shipped: '=leave, =leaves, =shipped, =ship, shipment, =dispatched, =dispatch, =sent out, sent off, handed over',
   delivered: `
     =delivered, =deliver, =arrived, =arrive, =arrives, arrival, =received, =receive, signed for, signed, picked up,
-    pick up, collected
+    pick up, collected, =get here, =gets here, =got here, =be here, =turn up, =show up
   `,
   edited: '=edited, =edit, =changed, =change, =modified, modification, =amended, =altered, last change',
   cancelled: '=cancelled, =canceled, =cancel, cancellation, called off',

@@ -173,6 +173,7 @@ export const topics: Grammar['topics'] = {
     all dealerships, all the dealerships, how many companies, =and dealerships, =and dealers, =dealerships and,
     =dealers and, =or dealerships, =or dealers,
     all dealerships and customers, all dealers and customers, all the dealerships and customers,
+    clients and dealers, dealers and clients, clients and dealerships, dealerships and clients,
     dealerships and customers, customers and dealerships, dealers and customers, customers and dealers,
     dealerships and operators, operators and dealerships, dealers and operators, operators and dealers
   `,
