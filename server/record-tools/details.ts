@@ -14,6 +14,10 @@ export interface Detail {
    * there is nothing to say.
    */
   said: 'always' | 'alone' | 'asked' | 'nothing'
+  /** What has only happened in part, as this says what is still to come. */
+  lacks?: readonly Field[]
+  /** Whether the asker's own side did it, so that it is no answer to them. */
+  isOwn?: boolean
 }
 
 /** Makes the details for an asker; those of a single record, unless another is said. */
@@ -32,8 +36,15 @@ export const detailsFor =
 export function answering(details: readonly Detail[], fields: readonly Field[]): readonly Detail[] {
   const answers = fields
     .filter((field) => !isGeneral(field))
-    .flatMap((field) => bestOf(ofField(details, field), fields))
-  return answers.length > 0 ? [...new Set(answers)] : bestOf(details, fields)
+    .flatMap((field) => plainOf(bestOf(ofField(details, field), fields), fields))
+  return answers.length > 0 ? [...new Set(answers)] : plainOf(bestOf(details, fields), fields)
+}
+
+/** A step of the history is only for whoever asks who took it or why, where the record itself says the same. */
+function plainOf(details: readonly Detail[], fields: readonly Field[]): readonly Detail[] {
+  const plain = details.filter(({ said }) => said === 'always' || said === 'alone')
+  const isOfSteps = fields.some((one) => one === 'who' || one === 'reason' || one === 'where')
+  return isOfSteps || plain.length === 0 ? details : plain
 }
 
 const ofField = (details: readonly Detail[], field: Field) => details.filter(({ about }) => about.includes(field))

@@ -17,6 +17,8 @@ export interface PastEvent {
   reason?: string | undefined
   /** The customer's addresses, for the side that sees them. */
   emailedTo?: readonly string[] | null | undefined
+  /** Whether the asker's own side did it. */
+  isOwn?: boolean | undefined
 }
 
 /** Who did what, when and why: each event for whoever asks for it, and all of them in a row. */
@@ -26,6 +28,7 @@ export function eventDetails(events: readonly PastEvent[], asker: Asker): Detail
       about: [...event.about, 'who', 'when', ...(event.reason ? (['reason'] as const) : [])],
       text: writeEvent(event, asker),
       said: 'asked',
+      ...(event.isOwn && { isOwn: true }),
     }),
   )
   if (each.length === 0) return []

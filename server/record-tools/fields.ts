@@ -49,6 +49,14 @@ export const fieldValues = [
   'where',
   'reason',
   'history',
+  'status',
+  'number',
+  'rest',
+  'stock',
+  'replacement',
+  'serial',
+  'model',
+  'owner',
 ] as const
 
 export type Field = (typeof fieldValues)[number]
@@ -56,7 +64,21 @@ export type Field = (typeof fieldValues)[number]
 /** They ask for something of a field, and alone for whatever a record says of it. */
 const general: ReadonlySet<Field> = new Set(['who', 'when', 'where', 'reason', 'history'])
 
+/** What each record says of itself before anything else: asked for alone, nothing else is said of it. */
+const basic: ReadonlySet<Field> = new Set(['status', 'number'])
+
+export const isBasic = (field: Field): boolean => basic.has(field)
+
 export const isGeneral = (field: Field): boolean => general.has(field)
+
+/** Things that happen to records, whose words also say which records are meant: "orders placed in May". */
+const happenings: ReadonlySet<Field> = new Set([
+  ...(['placed', 'requested', 'reviewed', 'sent', 'opened', 'accepted', 'declined', 'revised', 'withdrawn'] as const),
+  ...(['expired', 'picked', 'shipped', 'delivered', 'edited', 'cancelled', 'paid', 'failed', 'refunded'] as const),
+  ...(['disputed', 'answered', 'returned', 'completed'] as const),
+])
+
+export const isHappening = (field: Field): boolean => happenings.has(field)
 
 /** Whether a field is asked for that each of several records is to say. */
 export const asksForField = ({ details }: { details?: readonly Field[] | undefined }): boolean =>

@@ -81,6 +81,8 @@ export interface ToolInput {
   /** Whether it is asked what a part replaces; what replaces it is always said. */
   isOfReplacement?: boolean | undefined
   sort?: 'newest' | 'oldest' | 'largest' | 'smallest' | undefined
+  /** How many pieces a price is asked for. */
+  quantity?: number | undefined
   /** How many records come before those that are wanted. */
   skip?: number | undefined
   /** How many records are wanted. */
@@ -93,6 +95,8 @@ export interface Fact {
   title: string
   /** Of its page in the web app. */
   path: string
+  /** What it is called before what is asked of it, if that is not its title. */
+  head?: string | undefined
   /** What is known, in the asker's language, with the title and without a full stop. */
   text: string
   /** What it is called among those of the same title: a task of a machine. */

@@ -36,21 +36,36 @@ const ask = askBob(() => test)
 
 describe('an order', () => {
   it.each([
-    ['where does SO-1048 go', /^SO-1048: delivery to Ana Ruiz, 5 Quarry Road, Helena, MT, United States\.\n\nSO-1048 /],
-    ['who is the contact for SO-1048', /^SO-1048: delivery to Ana Ruiz.*; e-mails to yard@ridgeline\.example\.\n/],
-    ['whats the note on SO-1048', /^SO-1048: note: “Call before you come”\.\n/],
-    ['what is the note on SO-1050', /^SO-1050: no note\.\n/],
-    ['PO number of SO-1048', /^SO-1048: PO number PO-2452\.\n/],
-    ['who picked SO-1048', /^SO-1048: picked \(6 × .*\) on .* by Pete Clark\.\n/],
-    ['who shipped SO-1048 and when', /^SO-1048: parcel 1 shipped \(.*\) on .* by Pete Clark\.\n/],
-    ['who cancelled SO-1010 and why', /^SO-1010: cancelled on .* by Pete Clark \(“Ordered twice”\)\.\n/],
-    ['who cancelled SO-1048', /^SO-1048: not cancelled\.\n/],
+    ['where does SO-1048 go', /^SO-1048: delivery to Ana Ruiz, 5 Quarry Road, Helena, MT, United States\.$/],
+    ['who is the contact for SO-1048', /^SO-1048: delivery to Ana Ruiz.*; e-mails to yard@ridgeline\.example\.$/],
+    ['whats the note on SO-1048', /^SO-1048: note: “Call before you come”\.$/],
+    ['what is the note on SO-1050', /^SO-1050: no note\.$/],
+    ['PO number of SO-1048', /^SO-1048: PO number PO-2452\.$/],
+    ['who picked SO-1048', /^SO-1048: picked \(6 × .*\) on .* by Pete Clark\.$/],
+    ['who shipped SO-1048 and when', /^SO-1048: parcel 1 shipped \(.*\) on .* by Pete Clark\.$/],
+    ['who cancelled SO-1010 and why', /^SO-1010: cancelled on .* by Pete Clark \(“Ordered twice”\)\.$/],
+    ['who cancelled SO-1048', /^SO-1048: not cancelled\.$/],
     ['tracking number of SO-1048', /^SO-1048: shipped on .*, Big Sky Freight BSF-7\d+: /],
-    ['why did the payment of SO-1047 fail', /^SO-1047: payment failed on .* \(“the card was declined”\)\.\n/],
-    ['core charges on SO-1048', /^SO-1048: no core charges\.\n/],
-    ['tax on SO-1048', /^SO-1048: tax \$0\.00 \(Montana, no sales tax\)\.\n/],
+    ['why did the payment of SO-1047 fail', /^SO-1047: payment failed on .* \(“the card was declined”\)\.$/],
+    ['core charges on SO-1048', /^SO-1048: no core charges\.$/],
+    ['tax on SO-1048', /^SO-1048: tax \$0\.00 \(Montana, no sales tax\)\.$/],
     ['unit prices of SO-1048', /^SO-1048: ordered: 6 × .* at \$/],
     ['history of SO-1048', /^SO-1048: history: .*picked .*; parcel 1 shipped /],
+    [
+      'where is SO-1048',
+      /^SO-1048: shipped on .*, Big Sky Freight BSF-7\d+: 6 × [^;]+; still to ship: 2 × .* and 2 × [^;]+\.$/,
+    ],
+    ['where is our order PO-2452', /^SO-1048: shipped on [^;]+; still to ship: [^;]+\.$/],
+    ['what is still missing on SO-1048', /^SO-1048: still to ship: 2 × [^;]+\.$/],
+    ['has SO-1048 shipped', /^In part\. SO-1048: shipped on .*; still to ship: .*\.$/],
+    ['has PO-2452 been delivered yet', /^No\. SO-1048: not delivered yet, .*; shipped on .*; still to ship: .*\.$/],
+    ['is SO-1042 delivered', /^Yes\. SO-1042: shipped on .*, delivered on .*\.$/],
+    ['¿está pagado el pedido SO-1048?', /^Sí\. SO-1048: .* pagados el .*, Visa •••• 4242\.$/],
+    ['status of SO-1048', /^SO-1048 of .*: partly shipped, paid, .*, PO-2452\.$/],
+    ['¿qué número de factura tiene el pedido SO-1042?', /^INV-\d+ del .*, pedido SO-1042: .*, pagada\.$/],
+    ['when was SO-1048 shipped', /^SO-1048: shipped on [^;]*\.$/],
+    ['was our last order shipped', /^No\. SO-\d+: not shipped yet\.$/],
+    ['show me SO-1048', /^SO-1048 of .*:\n\n(?:- .*\n?){6,}$/],
   ])('%s', async (prompt, expected) => {
     expect((await ask('operatorAdmin', prompt)).response).toMatch(expected)
   })
@@ -64,7 +79,7 @@ describe('an order', () => {
 
   it('says what is asked of it in Spanish, and in a follow-up', async () => {
     const { response, conversation_id } = await ask('operatorAdmin', '¿quién envió el pedido SO-1048?', {}, 'es-ES')
-    expect(response).toMatch(/^SO-1048: paquete 1 enviado \(.*\) el .* por Pete Clark\.\n/)
+    expect(response).toMatch(/^SO-1048: paquete 1 enviado \(.*\) el .* por Pete Clark\.$/)
     const followUp = await ask('operatorAdmin', '¿y la dirección?', { conversation_id }, 'es-ES')
     expect(followUp.response).toMatch(/^SO-1048: entrega en Ana Ruiz, 5 Quarry Road/)
   })
@@ -150,9 +165,21 @@ describe('an invoice', () => {
 
 describe('a quote', () => {
   it.each<[Who, string, RegExp]>([
-    ['operatorAdmin', 'until when is Q-1007 valid', /^Q-1007: the last day is .*, which has not passed\.\n/],
-    ['operatorAdmin', 'has Q-1003 expired and when', /^Q-1003: the last day was .*, which has passed\.\n/],
-    ['dealerAdmin', 'who sent Q-1007', /^Q-1007: sent on .* by Pete Clark, e-mailed to admin@ridgeline\.example\.\n/],
+    ['operatorAdmin', 'until when is Q-1007 valid', /^Q-1007: the last day is .*, which has not passed\.$/],
+    ['operatorAdmin', 'has Q-1003 expired and when', /^Q-1003: the last day was .*, which has passed\.$/],
+    [
+      'operatorAdmin',
+      '¿ya contestaron la cotización de los pistones?',
+      /^Sí\. Q-1007: enviado el .* por Pete Clark\.$/,
+    ],
+    ['dealerAdmin', 'has Ridgeline answered Q-1007', /^No\. Q-1007: not answered yet\.$/],
+    [
+      'dealerAdmin',
+      'has Ridgeline opened Q-1007 yet',
+      /^(?:Yes\. Q-1007: opened on|No\. Q-1007: not opened by the customer yet\.$)/,
+    ],
+    ['dealerAdmin', 'was Q-1003 declined', /^Yes\. Q-1003: declined by the customer on .*\.$/],
+    ['dealerAdmin', 'who sent Q-1007', /^Q-1007: sent on .* by Pete Clark, e-mailed to admin@ridgeline\.example\.$/],
     ['dealerAdmin', 'why was Q-1003 declined', /^Q-1003: declined by the customer on .* by Rita Stone \(“We found one/],
     ['operatorAdmin', 'why was Q-1004 withdrawn', /^Q-1004: withdrawn on .* by Pete Clark \(“Superseded/],
     [
@@ -177,8 +204,9 @@ describe('a quote', () => {
 
 describe('a payment', () => {
   it.each([
+    ['was the refund on PO-2442 paid?', /^Yes\. SO-1044: \$123\.57 refunded to Visa •••• 4242\.$/],
     ['why did the last failed payment fail', /SO-1047: the last attempt failed: the card was declined/],
-    ['how much of the payment of SO-1045 can still be refunded', /^SO-1045: \$[\d,.]+ can still be refunded\.\n/],
+    ['how much of the payment of SO-1045 can still be refunded', /^SO-1045: \$[\d,.]+ can still be refunded\.$/],
     ['who refunded the payment of SO-1043 and why', /SO-1043/],
     ['which card paid SO-1045', /^SO-1045: .*Visa •••• 4242/],
     ['why was the last refund made', /^SO-10\d\d: “Returned unused”/],
@@ -215,7 +243,7 @@ describe('returns', () => {
     expect(response).toMatch(/^SO-1042, return 1 of .*: declined, 1 × .*, “Does not fit”, requested by Rita Stone/)
     expect(records).toEqual([{ title: 'SO-1042', path: `/orders/${order.id}` }])
     expect((await ask('dealerUser', 'why was the return declined')).response).toMatch(
-      /^SO-1042: return 1 declined on .* by Pete Clark, e-mailed to .* \(“It was used”\)\.\n/,
+      /^SO-1042: return 1 declined on .* by Pete Clark, e-mailed to .* \(“It was used”\)\.$/,
     )
     expect((await ask('operatorAdmin', '¿qué devoluciones están abiertas?', {}, 'es-ES')).response).toMatch(
       /^No hay devol/,

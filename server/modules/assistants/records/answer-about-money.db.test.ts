@@ -102,9 +102,7 @@ describe('card fees', () => {
   })
 
   it('of an order are said with its payment, to the admins of the dealership alone', async () => {
-    expect((await ask('dealerAdmin', 'what fee did we pay on SO-1050')).response).toMatch(
-      /^SO-1050: fee \$227\.33\.\n\nPayment of .* SO-1050 /,
-    )
+    expect((await ask('dealerAdmin', 'what fee did we pay on SO-1050')).response).toMatch(/^SO-1050: fee \$227\.33\.$/)
     expect(await ask('operatorAdmin', 'what fee was paid on SO-1050')).toMatchObject({ refused: true })
   })
 
@@ -130,9 +128,7 @@ describe('disputes', () => {
     const { response, records } = await ask('dealerAdmin', question)
     const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/Denver' })
     expect(response).toMatch(
-      new RegExp(
-        `^${open.order.number}: to be answered by ${day.format(new Date(open.respond_by))}\\.\n\nDispute of .*: open, the customer says they did not authorize this payment, to be answered by `,
-      ),
+      new RegExp(`^${open.order.number}: to be answered by ${day.format(new Date(open.respond_by))}\\.$`),
     )
     expect(records).toEqual([{ title: open.order.number, path: `/orders/${open.order.id}` }])
     expect((await ask('dealerAdmin', 'which disputes did we lose')).response).toMatch(
@@ -150,10 +146,10 @@ describe('disputes', () => {
 describe('quotes', () => {
   it('say who created them, for which machine, and what both sides wrote', async () => {
     const { response } = await ask('dealerAdmin', 'who asked for Q-1007 and what machine is it for')
-    expect(response).toMatch(
-      /^Q-1007: created by Rita Stone on .*\.\n\nQ-1007 .*, created by Rita Stone:\n\n- Northfield Equipment: “Valid for two weeks/,
-    )
-    expect(response).toContain('Not opened by the customer yet')
+    expect(response).toMatch(/^Q-1007: requested on .* by Rita Stone; for no machine in particular\.$/)
+    const whole = await ask('dealerAdmin', 'what about Q-1007')
+    expect(whole.response).toMatch(/, created by Rita Stone:\n\n- Northfield Equipment: “Valid for two weeks/)
+    expect(whole.response).toContain('Not opened by the customer yet')
     expect((await ask('operatorAdmin', 'what about Q-1007')).response).not.toContain('opened')
   })
 
@@ -197,6 +193,7 @@ describe('payments', () => {
     const taken = body.months.reduce((sum: number, { takings }: Takings) => sum + takings.amount, 0)
     const { response } = await ask('dealerAdmin', 'all payments by card')
     expect(response).toContain(`${dollars(taken)} in all`)
+    expect(response).toMatch(/^\d+ payments.*, \d+ of them received, \$/)
     expect(response).toContain('Not in the sum: 1 by which no money came in.')
   })
 
@@ -212,7 +209,7 @@ describe('payments', () => {
   it('say the card; one that was declined has failed, also for whoever sees the order alone', async () => {
     expect((await ask('dealerAdmin', 'last payment')).response).toContain('Visa •••• 4242')
     expect((await ask('dealerAdmin', 'did any card get declined lately')).response).toMatch(
-      /SO-1047 .*: .*, failed:\n\n- The last attempt failed: the card was declined\n/,
+      /SO-1047 .*: .*, failed; the last attempt failed: the card was declined\.$/,
     )
     expect((await ask('operatorAdmin', 'our card was refused, which order was that')).response).toMatch(/^SO-1047 /)
     expect((await ask('operatorAdmin', 'when did we pay SO-1045')).response).toMatch(
@@ -244,7 +241,7 @@ describe('papers', () => {
     )
     expect((await ask('operatorAdmin', 'invoice for the radiator')).response).toMatch(/^No invoices naming “radiator”/)
     const { response } = await ask('operatorAdmin', 'how much tax is on invoice INV-40')
-    expect(response).toMatch(/^INV-40: tax \$0\.00 \(Montana, no sales tax\)\.\n\nINV-40 .*: \$308\.92, paid:\n/)
+    expect(response).toMatch(/^INV-40: tax \$0\.00 \(Montana, no sales tax\)\.$/)
     expect((await ask('operatorAdmin', 'how much tax did we pay this year')).response).toMatch(
       /^\d+ paid invoices .*, \$0\.00 of tax in all/,
     )

@@ -24,8 +24,9 @@ const refused = { refused: true, records: [] }
 
 describe('a customer', () => {
   it.each<Who>(['dealerAdmin', 'dealerUser'])('is described to those who see its page: %s', async (who) => {
-    const { response, records } = await ask(who, 'phone of Ridgeline Quarry')
-    expect(response).toMatch(/^Ridgeline Quarry: phone \+1 406 555 0133; /)
+    expect((await ask(who, 'phone of Ridgeline Quarry')).response).toBe('Ridgeline Quarry: phone +1 406 555 0133.')
+    const { response, records } = await ask(who, 'tell me everything about Ridgeline Quarry')
+    expect(response).toContain('phone +1 406 555 0133; ')
     expect(response).toContain('12 Quarry Road, Butte, MT 59701, United States')
     expect(response).toContain('8 Granite Avenue, Helena, MT 59601')
     expect(response).toContain('customer since ')
@@ -103,10 +104,10 @@ describe('a dealership', () => {
     'shows its customers’ people its number, not its terms: %s',
     async (who) => {
       const { response } = await ask(who, 'who do I call at Northfield')
-      expect(response).toMatch(/^Northfield Equipment: phone \+1 406 555 0100; /)
+      expect(response).toMatch(/^Northfield Equipment: phone \+1 406 555 0100\.$/)
       expect(response).not.toMatch(/price list|@|Tall Pines/)
       const spanish = await ask(who, '¿cuál es el teléfono del concesionario?', {}, 'es-ES')
-      expect(spanish.response).toMatch(/^Northfield Equipment: teléfono \+1 406 555 0100; /)
+      expect(spanish.response).toMatch(/^Northfield Equipment: teléfono \+1 406 555 0100\.$/)
     },
   )
 
@@ -132,10 +133,8 @@ describe('one’s own organization', () => {
     expect(response).toContain('8 Granite Avenue')
   })
 
-  it('says whom it works with to admins alone', async () => {
-    expect((await ask('dealerAdmin', 'nuestra dirección', {}, 'es-ES')).response).toContain(
-      'atiende a Ridgeline Quarry y Tall Pines Forestry',
-    )
+  it('says what is asked, and whom it works with to nobody else', async () => {
+    expect((await ask('dealerAdmin', 'nuestra dirección', {}, 'es-ES')).response).toMatch(/: dirección: [^;]*\.$/)
     expect((await ask('dealerUser', 'our address')).response).not.toContain('Tall Pines')
     expect((await ask('operator', 'our address')).response).not.toContain('served by')
   })
@@ -178,9 +177,11 @@ describe('a super user', () => {
     const { response } = await ask('superUser', 'phone number and address of Northfield Equipment')
     expect(response).toMatch(/^Northfield Equipment: phone \+1 406 555 0100; /)
     expect(response).toContain('200 Depot Street')
-    expect(response).toContain('serves Ridgeline Quarry and Tall Pines Forestry')
+    expect(response).not.toContain('serves')
+    const whole = await ask('superUser', 'tell me everything about Northfield Equipment')
+    expect(whole.response).toContain('serves Ridgeline Quarry and Tall Pines Forestry')
     expect((await ask('superUser', 'which dealership serves Tall Pines')).response).toMatch(
-      /^Tall Pines Forestry: served by Northfield Equipment; /,
+      /^Tall Pines Forestry: served by Northfield Equipment[;.]/,
     )
     expect(await ask('superUser', 'does Tall Pines pay on account')).toMatchObject(refused)
   })

@@ -40,7 +40,31 @@ async function ask(who: Who, prompt: string, conversation_id?: string) {
 
 describe('what is known of a part', () => {
   it.each<[Who, string, RegExp]>([
-    ['dealerAdmin', 'what does 320-07309 cost', /\$24\.50 each; from 6 \$22\.90; from 12 \$21\.50; price list Fleet/],
+    [
+      'dealerAdmin',
+      'what does 320-07309 cost',
+      /\): \$24\.50 each; from 6 \$22\.90; from 12 \$21\.50; price list Fleet customers \$22\.54\.$/,
+    ],
+    [
+      'dealerAdmin',
+      '¿cuántos filtros de aceite 320-07309 nos quedan?',
+      /^Oil filter element \(320-07309\): \d+ en existencias \([^)]+\)\.$/,
+    ],
+    [
+      'dealerAdmin',
+      'how many 320-07309 are left in stock',
+      /^Oil filter element \(320-07309\): \d+ in stock \([^)]+\)\.$/,
+    ],
+    [
+      'dealerAdmin',
+      'what does Ridgeline pay for a 320-07411?',
+      /^Fuel filter, fine \(320-07411\): \$28\.70 each for Ridgeline Quarry\.$/,
+    ],
+    [
+      'dealerAdmin',
+      'hw many teeth 830-11112 do we have n whats the price for 10',
+      /^Tooth \(830-11112\): 72 in stock \(.*\); 10 for \$199\.00, \$19\.90 each\.$/,
+    ],
     ['dealerUser', 'fleet price of 320-07309', /price list Fleet customers \$22\.54/],
     ['dealerAdmin', 'any qty breaks on HL-GR2-14?', /from 48 \$6\.20/],
     ['operator', '¿qué filtro de aceite lleva la Loader 3?', /Oil filter element \(320-07309\)/],
@@ -128,9 +152,12 @@ describe('parts that are sold as one', () => {
 describe('what the page of a machine shows', () => {
   it.each<[Who, string, RegExp]>([
     ['operator', 'which variant is digger 1', /Harrow EX-210 \(Standard boom\)/],
-    ['operator', 'serial number of loader 3', /serial number GHT00123.*last read by Rosa Delgado/],
-    ['operatorAdmin', 'is digger 1 hooked up to telematics', /no readings by telematics/],
-    ['operatorAdmin', 'who looks after the pond digger', /served by Northfield Equipment/],
+    ['operator', 'tell me about loader 3', /serial number GHT00123.*\n\n- Last read by Rosa Delgado/],
+    ['operator', 'where is digger 1', /^Digger 1: place: [^,\n]+\.$/],
+    ['dealerAdmin', 'serial GHT00377 whose machine is that', /^Log loader: of Tall Pines Forestry\.$/],
+    ['operator', 'serial number of loader 3', /^Loader 3: serial number GHT00123\.$/],
+    ['operatorAdmin', 'is digger 1 hooked up to telematics', /No readings by telematics/],
+    ['operatorAdmin', 'who looks after the pond digger', /Served by Northfield Equipment/],
     ['operator', 'show me the maintenance plan of digger 1', /500 h service[^\n]*every 500 h; counted from/],
     ['operator', 'plan de mantenimiento de digger 1', /500 h service[^\n]*cada 500 h; cuenta desde/],
   ])('is said to %s: %s', async (who, prompt, expected) => {

@@ -17,7 +17,7 @@ afterAll(() => test.close())
 const ask = askBob(() => test)
 
 it.each<[Who, string, RegExp]>([
-  ['dealerAdmin', 'how many 332-20077 are on the service truck', /\(332-20077\): 6 at Service truck, 32 in stock/],
+  ['dealerAdmin', 'how many 332-20077 are on the service truck', /\(332-20077\): 6 at Service truck\.$/],
   ['dealerAdmin', 'what is on the truck', /^\d+ parts at Service truck:/],
   ['dealerAdmin', '¿qué hay en el camión?', /^\d+ piezas en Service truck:/],
   [
@@ -28,14 +28,10 @@ it.each<[Who, string, RegExp]>([
   [
     'dealerAdmin',
     'what replaced 320-07308',
-    /none in stock, replaced by 320-07309 \(Longer element, same thread\), \$24\.50 each; price list Fleet customers \$21\.25; manufacturer Harrow\.$/,
+    /^Oil filter element \(320-07308\): replaced by 320-07309 \(Longer element, same thread\)\.$/,
   ],
-  ['operatorAdmin', 'which number did 332-20077 replace', /\$25\.71 each, replaces 332-20070; manufacturer Harrow\.$/],
-  [
-    'operatorAdmin',
-    'how much is a fire extinguisher',
-    /^Fire extinguisher, 6 kg powder \(WS-EXT6\): 6 in stock, \$68\.00 each; part of Site safety set\.$/,
-  ],
+  ['operatorAdmin', 'which number did 332-20077 replace', /\(332-20077\): replaces 332-20070\.$/],
+  ['operatorAdmin', 'how much is a fire extinguisher', /^Fire extinguisher, 6 kg powder \(WS-EXT6\): \$68\.00 each\.$/],
   ['operatorAdmin', 'what do we pay for 332-20077', /\$25\.71 each/],
   ['dealerAdmin', 'what does Ridgeline pay for 332-20077', /\$25\.71 each for Ridgeline Quarry/],
   ['operatorAdmin', 'what is 470-30310', /^Track roller \(470-30310\)/],

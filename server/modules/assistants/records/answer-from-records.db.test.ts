@@ -49,7 +49,7 @@ describe('answers from records', () => {
       /^2 maintenance tasks for Loader 5 naming “oil”:\n\n- Loader 5: 500 h service .*in 189\.5 h, at 2,500 h/,
     ],
     ['operatorAdmin', 'when was loader 3 last serviced', /^No maintenance tasks recorded as done for Loader 3\.$/],
-    ['operatorAdmin', 'what is in PO-2452', /partly shipped.*Big Sky Freight BSF-7\d+.*6 × Oil filter element/s],
+    ['operatorAdmin', 'what is in PO-2452', /^SO-\d+: ordered: 6 × Oil filter element [^;]*\.$/],
     ['operatorAdmin', 'how many open orders do we have', /^6 open orders, \$/],
     ['dealerAdmin', 'open orders of Tall Pines', /^2 open orders for Tall Pines Forestry/],
     ['operatorAdmin', 'which quotes wait for our answer', /^Q-\d+ of .*sent, waiting for an answer/],
@@ -65,16 +65,16 @@ describe('answers from records', () => {
     ['dealerAdmin', 'cheapest quote of all', /\$321\.80/],
     ['dealerAdmin', 'top customers', /^Confirmed orders by customer:\n\n- Ridgeline Quarry: \$[\d,.]+, \d+ orders/],
     ['operatorAdmin', 'what parts did we spend the most on', /^Confirmed orders by part:\n\n- .*Engine block, short/],
-    ['operatorAdmin', 'how much was the last invoice', /^INV-\d+ of .*: \$[\d,.]+, paid:\n/],
+    ['operatorAdmin', 'how much was the last invoice', /^INV-\d+ of .*: \$[\d,.]+, paid\.$/],
     ['operatorAdmin', 'what was delivered last month', /^(?:\d+ delivered orders from |SO-\d+ of ).*delivered on /s],
-    ['operatorAdmin', '¿cuándo compramos el último motor de arranque?', /Starter, 12 V/],
-    [
-      'operatorAdmin',
-      'what is still missing from PO-2452',
-      /: 6 × Oil filter element\n- Still to ship: 2 × Hydraulic return/,
-    ],
+    ['operatorAdmin', '¿cuándo compramos el último motor de arranque?', /^SO-\d+: hecho por Rita Stone el [^;]*\.$/],
+    ['operatorAdmin', 'what is still missing from PO-2452', /^SO-\d+: still to ship: 2 × Hydraulic return [^;]*\.$/],
     ['dealerUser', 'which orders still have to go out', /^4 unshipped orders.*ready for pickup/s],
-    ['dealerAdmin', 'what is SO-1051', /\n- Ready for pickup: 4 × Cab air filter and 1 × Drive belt/],
+    [
+      'dealerAdmin',
+      'what is SO-1051',
+      /ready for pickup, not paid yet.*:\n\n- Placed .*\n- Ordered: 4 × Cab air filter/,
+    ],
     ['operatorAdmin', 'how many orders did we place so far', /^37 orders, 31 of them confirmed, which come to \$/],
     ['dealerAdmin', 'quotes sent without an answer', /^Q-\d+ for Ridgeline Quarry.*sent, waiting for an answer/],
     [
@@ -82,7 +82,11 @@ describe('answers from records', () => {
       'which quotes have we not answered',
       /^3 unanswered quotes, \$[\d,.]+ in all:.*requested.*2 without a price are not in the sum\.$/s,
     ],
-    ['operatorAdmin', 'why was our quote declined', /declined \(“We found one in our own store\.”\)/],
+    [
+      'operatorAdmin',
+      'why was our quote declined',
+      /^Q-1003: declined by the customer .* \(“We found one in our own store”\)\.$/,
+    ],
     ['operatorAdmin', 'find invoice 12', /^INV-12 of .*: \$[\d.]+, paid:\n/],
     [
       'operatorAdmin',
@@ -107,15 +111,11 @@ describe('answers from records', () => {
     ['operatorAdmin', 'which messages are waiting on the dealer', /^(?:No |SO-\d+).*/],
     ['operatorAdmin', 'overdue invoices', /^No unpaid invoices\.\n\nNot considered: “overdue”\.$/],
     ['operatorAdmin', 'which machines were added in 2020', /Not considered: “in 2020”\.$/],
-    [
-      'operatorAdmin',
-      'is 320-07309 in stock',
-      /^Oil filter element \(320-07309\): \d+ in stock, \$22\.54 each; manufacturer Harrow; part of WL-120 500 h kit\.$/,
-    ],
+    ['operatorAdmin', 'is 320-07309 in stock', /^Yes\. Oil filter element \(320-07309\): \d+ in stock\.$/],
     [
       'dealerUser',
       'stock of 320-07309',
-      /^Oil filter element \(320-07309\): \d+ in stock \(Main store \d+ and .*reorder level/,
+      /^Oil filter element \(320-07309\): \d+ in stock \(Main store \d+ and [^,]*, \d more reserved\.$/,
     ],
     ['dealerAdmin', 'which parts are low on stock', /^\d+ low parts in stock:\n\n- .*reorder level/],
     [
@@ -129,9 +129,9 @@ describe('answers from records', () => {
       'who are our customers',
       /^2 customers:\n\n- Ridgeline Quarry: 4 machines, \d+ overdue tasks?, \d+ open orders?/,
     ],
-    ['dealerUser', 'has TP-118 been paid', /^SO-\d+ for Tall Pines Forestry.*shipped, on its way, not paid yet/],
+    ['dealerUser', 'has TP-118 been paid', /^No\. SO-\d+: not paid yet\.$/],
     ['operatorAdmin', 'who placed PO-2452', /placed by Rita Stone/],
-    ['operatorAdmin', 'did PO-2452 ship in 2020', /^SO-\d+ of .*\n- Shipped on/s],
+    ['operatorAdmin', 'did PO-2452 ship in 2020', /^In part\. SO-\d+: shipped on .*2026/],
     ['operatorAdmin', 'which orders did rosa place', /Not considered: “rosa”\.$/],
     ['operatorAdmin', 'oldest machine', /^Digger 1: Harrow EX-210 \(.*in service since /],
     ['operatorAdmin', 'largest machine', /^4 machines:.*\n\nNot considered: “largest”\.$/s],
@@ -207,8 +207,23 @@ describe('answers from records', () => {
 
   it('answer each of two questions', async () => {
     const body = await ask('operatorAdmin', 'where is loader 3 and what was its last reading')
-    expect(body.response).toMatch(/^Loader 3: .*place: North face.*\n\nLoader 3: 4,764 h, read on/)
+    expect(body.response).toMatch(/^Loader 3: place: North face\.\n\nLoader 3: 4,764 h, read on/)
     expect(body.records).toHaveLength(1)
+  })
+
+  it('say the hours of machines once', async () => {
+    const { response } = await ask('dealerAdmin', 'What machines does Tall Pines have and how many hours are on them?')
+    expect(response).toMatch(/^3 machines [^\n]*:\n\n(?:- .* h \(.*\)\n?){3}$/)
+  })
+
+  it('say what each order has of a part that was bought', async () => {
+    const spent = await ask('operatorAdmin', 'how much did we spend on starters since the year 2020')
+    expect(spent.response).toMatch(/\n- SO-\d+ of [^:]*: \d+ pieces? for \$/)
+  })
+
+  it('say what is asked and no more', async () => {
+    const { response } = await ask('dealerUser', 'any orders ready for pick up?')
+    expect(response).toMatch(/^SO-\d+ for Tall Pines Forestry of .*: ready for pickup, [^\n]*\.$/)
   })
 
   it('say what they do not answer', async () => {
@@ -237,7 +252,7 @@ describe('answers from records', () => {
   })
 
   it.each<[Who, string, string, RegExp]>([
-    ['operatorAdmin', 'wheres PO-2452', 'and its invoice?', /^INV-\d+ of .* for order SO-\d+: \$380\.80, paid:\n/],
+    ['operatorAdmin', 'wheres PO-2452', 'and its invoice?', /^INV-\d+ of .* for order SO-\d+: \$380\.80, paid/],
     ['operatorAdmin', 'our last completed order', 'and the invoice?', /^INV-\d+ of .*: \$389\.92/],
     ['operatorAdmin', 'open quotes', 'which is the biggest of them?', /^Q-\d+ of .*\$1,116\.00/],
     ['operatorAdmin', 'open quotes', 'and the second?', /^Q-\d+ of .*one new and one refurbished starter/],

@@ -2,8 +2,11 @@ import type { Caller } from '../../../access/caller'
 import { languageOf, localeOf, type Region } from '../../../domain/locale'
 import type { Language } from '../../../domain/text'
 import { inLanguage } from '../../../record-tools/asker-text'
+import { hasWords } from '../../../record-tools/matching'
 import type { Asker, FoundRecords, RecordTool } from '../../../record-tools/record-tool'
 import type { AnswerRecord, Turn } from '../conversations/conversation'
+import { stem } from '../finding/query/stem'
+import { alternativesOf } from './alternatives'
 import { type Compared, comparedOf, verdictOn } from './answering/comparison'
 import { writeAnswer } from './answering/write-answer'
 import { askerOf, type RecordPorts } from './asker'
@@ -12,6 +15,7 @@ import { withFound } from './find-earlier'
 import { findRecords, unusedBy, withoutOrder } from './find-records'
 import { type AskersNames, askersNames } from './knowledge'
 import { answerLimit } from './limits/answer-limit'
+import { isPartNumber } from './meaning/part-number'
 import { isSales, type RecordQuestion, type Topic } from './record-question'
 import {
   noAverage,
@@ -146,7 +150,9 @@ async function answerOne(
   if (found.refusal && !isNoPart) return answer(found.refusal, { isRefused: true })
   if (answered.unknownName !== undefined)
     return answer(inLanguage(unknownName(answered.unknownName), asker), { isRefused: true })
-  const isNarrowed = question.topic === 'stock' && answered.words.length < asked.words.length
+  // A part that is named by its number is meant.
+  const isNumbered = answered.words.some((word) => isPartNumber({ word }))
+  const isNarrowed = question.topic === 'stock' && answered.words.length < asked.words.length && !isNumbered
   const other = found.total === 0 || isNarrowed ? await otherwise(all, question, asker, found.total > 0) : undefined
   if (other) return answer(other.response, { records: other.records })
   if ((answered.isGuess || answered.isOfAll) && found.total === 0) return undefined
@@ -178,11 +184,23 @@ async function otherwise(all: readonly RecordTool[], question: RecordQuestion, a
 }
 
 /** With what the answer does not regard. */
-function noteOf(tools: readonly RecordTool[], question: RecordQuestion, { note, average }: FoundRecords, asker: Asker) {
+function noteOf(
+  tools: readonly RecordTool[],
+  question: RecordQuestion,
+  { note, average, facts }: FoundRecords,
+  asker: Asker,
+) {
   const isMissing = question.asked.has('average') && average === undefined && question.topic !== 'hours'
-  const unused = unusedBy(tools, question)
+  const unused = unusedBy(tools, question).filter((word) => !isSaidBy(facts, word, languageOf(asker.locale)))
   const left = unused.length > 0 ? inLanguage(notConsidered(unused), asker) : undefined
   return [note, left, isMissing ? inLanguage(noAverage, asker) : undefined].filter(Boolean).join(' ') || undefined
+}
+
+/** What all records that are named say themselves is no condition that was passed over: "teeth" of a tooth. */
+function isSaidBy(facts: FoundRecords['facts'], typed: string, language: Language): boolean {
+  const word = typed.toLowerCase()
+  const alternatives = [...alternativesOf([word], language), [stem(word, language)]]
+  return facts.length > 0 && facts.every(({ head = '' }) => hasWords(head, alternatives))
 }
 
 /** The answers to several questions in one, and what was not answered. */

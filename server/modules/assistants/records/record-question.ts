@@ -203,6 +203,12 @@ export interface RecordQuestion {
   fields: readonly OrganizationField[]
   /** What is asked of the records. */
   details: readonly Field[]
+  /** Whether the record itself is asked for, not one thing of it, nor which of several there are. */
+  isWhole: boolean
+  /** Whether it is answered with yes or no: "has it shipped". */
+  isWhether: boolean
+  /** How many pieces a price is asked for. */
+  quantity: number | undefined
   /** What the records come to, as far as that is asked. */
   amount: (AmountRange & { title: string }) | undefined
   /** Empty if none is named. */

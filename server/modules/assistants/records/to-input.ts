@@ -42,6 +42,7 @@ export function toInput(question: RecordQuestion, alternatives: ToolInput['words
     // What no list of the machine has may be described in its manuals.
     mustFit:
       (question.isGuess && machines.length > 0 && !question.words.some((word) => isPartNumber({ word }))) || undefined,
+    quantity: question.quantity,
     sort: sortOf(question),
     skip,
     limit: limitOf(question),

@@ -144,3 +144,22 @@ describe('a question that a manual answers', () => {
     expect(question(prompt)).toBeUndefined()
   })
 })
+
+describe('one thing of a record', () => {
+  it.each<[string, object]>([
+    ['which maintenance quotes do we still have to send out', { state: 'unsent', unused: [] }],
+    ['hw many teeth 830-11112 do we have n whats the price for 10', { details: ['stock', 'price'], quantity: 10 }],
+    ['show me SO-1048', { details: [], isWhole: true, isWhether: false }],
+    ['status of SO-1048', { details: ['status'], isWhole: false }],
+    ['which orders are ready for pickup', { details: [], isWhole: false }],
+    ['has SO-1048 shipped', { details: ['shipped'], isWhether: true }],
+    ['is it paid?', { details: ['paid'], isWhether: true, number: 'SO-1048' }],
+    ['when was SO-1048 shipped', { details: ['shipped', 'when'], isWhether: false }],
+    ['¿ya llegó el pedido SO-1048?', { details: ['delivered'], isWhether: true }],
+    ['el envío del pedido SO-1048', { isWhether: false }],
+    ['and SO-1042?', { details: ['paid'], isWhether: true, number: 'SO-1042' }],
+  ])('%s', (prompt, expected) => {
+    const before = /^(?:is it|and)/.test(prompt) ? ['is SO-1048 paid'] : []
+    expect(question(prompt, ...before)).toMatchObject(expected)
+  })
+})

@@ -143,12 +143,23 @@ function readParts(
     const found = read(part, previous ? [] : before, preferred, knowledge)
     language ??= found?.language
     for (const one of found?.questions ?? []) {
-      if (previous && completes(part, one.question, previous)) continue
+      if (previous && completes(part, one.question, previous)) {
+        questions.push(...questions.splice(-1).map((last) => withDetails(last, one.question)))
+        continue
+      }
       questions.push(previous ? { ...one, question: withContext(part, one.question, previous) } : one)
     }
     if (!found) unanswered.push(part)
   }
   return { language, questions: questions.map((one, index) => withNext(one, questions[index + 1])), unanswered }
+}
+
+/** What the second part asks is asked of the records of the first, too: "and what machine is it for". */
+function withDetails(one: UnderstoodQuestion, { topic, details }: RecordQuestion): UnderstoodQuestion {
+  const { question } = one
+  const isOfMachine = topic === 'machines' && question.topic !== 'machines'
+  const more = isOfMachine ? (['machine'] as const) : topic === question.topic ? details : []
+  return { ...one, question: { ...question, details: [...new Set([...question.details, ...more])] } }
 }
 
 /** "How many orders and how many quotes in August": the first part ends before what is said of both. */
@@ -160,13 +171,14 @@ function withNext(one: UnderstoodQuestion, next: UnderstoodQuestion | undefined)
 }
 
 /** "Which orders are open and when will they arrive": the list says both. */
-function completes(
-  part: string,
-  { topic, asked, number, period, subjects }: RecordQuestion,
-  previous: RecordQuestion,
-): boolean {
+function completes(part: string, question: RecordQuestion, previous: RecordQuestion): boolean {
+  const { topic, asked, number, period, subjects, per, limits } = question
   // "Who asked for Q-1011 and what machine is it for": each record says its machine.
   if (topic === 'machines' && hasMachine.has(previous.topic) && hasPronoun(part) && subjects.length === 0) return true
+  // Each machine says its hours, too.
+  const isOfHours = topic === 'hours' && previous.topic === 'machines' && per === undefined && !question.isLacking
+  const isOfEach = previous.details.length === 0 && previous.subjects.every(({ serialNumbers }) => !serialNumbers)
+  if (isOfHours && isOfEach && hasPronoun(part) && period === undefined && limits.titles.length === 0) return true
   const isListed = [...asked].every((one) => ['when', 'where', 'which', 'list', 'who'].includes(one))
   return hasPronoun(part) && topic === previous.topic && isListed && number === undefined && period === undefined
 }

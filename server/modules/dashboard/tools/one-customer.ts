@@ -8,7 +8,7 @@ import { type Customer, customerPath } from './customer-fact'
 interface Described {
   asked: ToolInput['fields']
   isListed: boolean
-  /** What there is to do for it; said of a single one. */
+  /** What there is to do for it; said of a single one of which nothing else is asked. */
   work?: string
 }
 
@@ -28,5 +28,9 @@ export async function describedFact(
   const [found, terms] = await Promise.all([findKnown(db, asker, id), customerTerms.of(asker, id)])
   const known = [...(found?.known ?? []), ...terms]
   const text = describeOrganization({ name, known, asked, isListed })
-  return { title: name, path: customerPath(customer), text: isListed || !work ? text : `${text}; ${work}` }
+  return {
+    title: name,
+    path: customerPath(customer),
+    text: isListed || !work || asked?.some((one) => one !== 'description') ? text : `${text}; ${work}`,
+  }
 }

@@ -2,11 +2,12 @@ import { isStaff } from '../../../access'
 import { amountWriter } from '../../../domain/amount-writer'
 import type { Text } from '../../../domain/text'
 import { inLanguage, listFor } from '../../../record-tools/asker-text'
+import type { Detail } from '../../../record-tools/details'
 import type { Asker, Fact } from '../../../record-tools/record-tool'
 import type { PartStock } from '../stock/part-stock.repository'
 import type { PartDetails } from './part-details.repository'
 import type { Replacement } from './replacement.repository'
-import { writeDetails } from './write-details'
+import { coreChargeOf, priceFrom, priceOfList, writeDetails } from './write-details'
 
 interface Price {
   amount: number
@@ -19,6 +20,10 @@ const availableOf = ({ levels }: Pick<PartStock, 'levels'>): number =>
 
 interface Known {
   price: Price | null
+  /** From how many on it costs less. */
+  breaks?: PartDetails['breaks']
+  /** What so many cost as are asked for, each. */
+  ofQuantity?: { quantity: number; cost: Price } | undefined
   /** Where it is asked for. */
   place?: { id: string; name: string } | undefined
   /** Whose price it is; the asker's own if undefined. */
@@ -29,13 +34,14 @@ interface Known {
 }
 
 /** A part with what is in stock: by location for whoever stores it, else how many can be ordered. */
-export function partFact(part: PartStock, { price, place, customer, replaced, details }: Known, asker: Asker): Fact {
+export function partFact(part: PartStock, known: Known, asker: Asker): Fact {
+  const { price, place, customer, replaced, details } = known
   const { id, part_number, description } = part
   const isOwn = isStaff(asker.caller) && asker.caller.organization?.id === part.organization_id
   const cost = price
     ? [inLanguage(each(amountWriter(price.currency, asker.locale)(price.amount), customer), asker)]
     : []
-  const known = [
+  const said = [
     ...(place ? [there(part, place, asker)] : []),
     ...(isOwn ? levelsOf(part, asker) : [available(availableOf(part), asker)]),
     ...(replaced?.next ? [] : cost),
@@ -44,12 +50,86 @@ export function partFact(part: PartStock, { price, place, customer, replaced, de
     ...(replaced?.next ? cost : []),
     ...(part.is_active ? [] : [inLanguage({ en: 'not on sale', es: 'fuera de venta' }, asker)]),
   ].join(', ')
+  const head = `${description || part_number} (${part_number})`
+  // The prices of what is replaced are those of no part that is sold.
+  const shown = details && replaced?.next ? { ...details, breaks: [], lists: [] } : details
   return {
     title: part_number,
+    head,
     path: isOwn ? `/parts/${id}` : '/cart',
-    text: `${description || part_number} (${part_number}): ${[known, ...(details ? writeDetails(details, asker) : [])].join('; ')}`,
+    text: `${head}: ${[said, ...(shown ? writeDetails(shown, asker) : [])].join('; ')}`,
+    details: [
+      ...coreDetails(details, asker),
+      ...stockDetails(part, { place, isOwn }, asker),
+      ...priceDetails(known, asker),
+      ...replacedDetails(replaced, asker),
+    ],
   }
 }
+
+/** What is charged until the old part is back. */
+const coreDetails = (details: PartDetails | undefined, asker: Asker): Detail[] =>
+  details
+    ? [
+        {
+          about: ['core_charge'],
+          text: inLanguage(
+            details.coreCharge
+              ? coreChargeOf(amountWriter(details.currency, asker.locale)(details.coreCharge))
+              : { en: 'no core charge', es: 'sin cargo por casco' },
+            asker,
+          ),
+          said: details.coreCharge ? 'asked' : 'nothing',
+        },
+      ]
+    : []
+
+type Place = Known['place']
+
+/** How many there are, without the level at which more are ordered. */
+function stockDetails(part: PartStock, { place, isOwn }: { place: Place; isOwn: boolean }, asker: Asker): Detail[] {
+  const levels = isOwn
+    ? levelsOf({ ...part, levels: part.levels.map(withoutReorder) }, asker)
+    : [available(availableOf(part), asker)]
+  const text = place ? there(part, place, asker) : levels.join(', ')
+  const count = place ? countAt(part, place) : availableOf(part)
+  return [{ about: ['stock', 'where'], text, said: count > 0 ? 'asked' : 'nothing' }]
+}
+
+const withoutReorder = (level: PartStock['levels'][number]) => ({ ...level, reorder_level: null })
+
+/** What one costs, and so many as are asked for. */
+function priceDetails({ price, breaks = [], ofQuantity, customer, replaced, details }: Known, asker: Asker): Detail[] {
+  if (!price) return [{ about: ['price'], text: inLanguage(noPrice, asker), said: 'nothing' }]
+  const write = amountWriter(price.currency, asker.locale)
+  const say = (text: Text) => inLanguage(text, asker)
+  const whole = ofQuantity && [
+    say(
+      several(ofQuantity.quantity, write(ofQuantity.cost.amount * ofQuantity.quantity), write(ofQuantity.cost.amount)),
+    ),
+  ]
+  // The prices of what is replaced are those of no part that is sold.
+  const lists = replaced?.next ? [] : (details?.lists ?? [])
+  const one = [
+    say(each(write(price.amount), customer)),
+    ...breaks.map(({ from, amount }) => say(priceFrom(from, write(amount)))),
+    ...lists.map(({ name, from, amount }) => say(priceOfList(name, from, write(amount)))),
+  ]
+  const next = replaced?.next
+    ? [say({ en: `replaced by ${replaced.next}`, es: `sustituida por ${replaced.next}` })]
+    : []
+  return [{ about: ['price'], text: [...next, ...(whole ?? one)].join('; '), said: 'asked' }]
+}
+
+const noPrice = { en: 'without a price', es: 'sin precio' }
+
+const several = (count: number, sum: string, price: string): Text => ({
+  en: `${count} for ${sum}, ${price} each`,
+  es: `${count} por ${sum}, ${price} cada una`,
+})
+
+const replacedDetails = (replaced: Replacement | undefined, asker: Asker): Detail[] =>
+  replacedTexts(replaced).map((text) => ({ about: ['replacement'], text: inLanguage(text, asker), said: 'asked' }))
 
 const available = (count: number, asker: Asker): string =>
   count > 0
@@ -61,9 +141,14 @@ const each = (price: string, customer: string | undefined): Text => ({
   es: `${price} por unidad${customer ? ` para ${customer}` : ''}`,
 })
 
-function there({ levels }: PartStock, { id, name }: { id: string; name: string }, asker: Asker): string {
+function countAt({ levels }: PartStock, { id }: { id: string }): number {
   const level = levels.find(({ location_id }) => location_id === id)
-  const count = level ? level.on_hand - level.reserved : 0
+  return level ? level.on_hand - level.reserved : 0
+}
+
+function there(part: PartStock, place: { id: string; name: string }, asker: Asker): string {
+  const { name } = place
+  const count = countAt(part, place)
   return inLanguage({ en: `${count} at ${name}`, es: `${count} en ${name}` }, asker)
 }
 

@@ -30,7 +30,7 @@ export const partStockTool = (db: Database): RecordTool => ({
       'isOfReplacement',
       'mustFit',
     ] as const),
-    ...(['skip', 'limit'] as const),
+    ...(['quantity', 'skip', 'limit'] as const),
   ],
   records: { en: 'stock of parts', es: 'existencias de piezas' },
   mayUse: (caller) => caller.organization !== null && seesSharedRecords(caller),
@@ -139,22 +139,54 @@ async function factsOf(db: Database, parts: readonly PartStock[], { asker, input
   return Promise.all(
     parts.map(async (part) => {
       const operatorId = customer?.id ?? operatorOf(asker.caller)
-      const asked = { dealershipId: part.organization_id, operatorId, lines: [{ partId: part.id }] }
-      const [price = null] = await pricesOfOne(db, asked)
+      const known = details.get(part.id)
+      const prices = await pricesOf(db, { part, operatorId, quantity: input.quantity, details: known })
       return partFact(
         part,
         {
-          price,
+          ...prices,
           place,
           customer: customer?.name,
           replaced: shownOf(replacements.get(part.id), input),
-          details: details.get(part.id),
+          details: known && asPriced(known, { ...prices, isOfCustomer: customer !== undefined }),
         },
         asker,
       )
     }),
   )
 }
+
+interface PricedPart {
+  part: PartStock
+  /** Whose prices are asked for; null for those of the catalogue. */
+  operatorId: string | null
+  quantity: number | undefined
+  details: PartDetails | undefined
+}
+
+/** What one costs, from how many on it costs less, and what so many cost as are asked for. */
+async function pricesOf(db: Database, { part, operatorId, quantity, details }: PricedPart) {
+  const steps = [...(details?.breaks ?? []), ...(details?.lists ?? [])].map(({ from }) => from)
+  const from = [...new Set(steps)].filter((one) => one > 1).toSorted((one, other) => one - other)
+  const lines = [{}, ...from.map((one) => ({ quantity: one })), ...(quantity ? [{ quantity }] : [])]
+  const [price = null, ...others] = await pricesOfOne(db, {
+    dealershipId: part.organization_id,
+    operatorId,
+    lines: lines.map((line) => ({ partId: part.id, ...line })),
+  })
+  const breaks = from.flatMap((one, index) => {
+    const [cost, before] = [others[index], index > 0 ? others[index - 1] : price]
+    return cost && cost.amount !== before?.amount ? [{ from: one, amount: cost.amount }] : []
+  })
+  const ofQuantity = quantity ? others.at(-1) : undefined
+  return { price, breaks, ofQuantity: quantity && ofQuantity ? { quantity, cost: ofQuantity } : undefined }
+}
+
+/** A customer's price is no price of a list; what is replaced costs what its replacement does. */
+const asPriced = (
+  details: PartDetails,
+  { breaks, isOfCustomer }: { breaks: PartDetails['breaks']; isOfCustomer: boolean },
+): PartDetails => (isOfCustomer ? { ...details, breaks, lists: [] } : details)
 
 /** What it replaces is of no interest to whoever asks for its stock. */
 const shownOf = (replacement: Replacement | undefined, { isOfReplacement }: ToolInput): Replacement | undefined =>

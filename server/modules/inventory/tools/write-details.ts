@@ -13,7 +13,7 @@ export function writeDetails(details: PartDetails, asker: Asker): string[] {
   const texts: Text[] = [
     ...breaks.map(({ from, amount }) => priceFrom(from, write(amount))),
     ...lists.map(({ name, from, amount }) => priceOfList(name, from, write(amount))),
-    ...(coreCharge ? [{ en: `core charge ${write(coreCharge)}`, es: `cargo por casco ${write(coreCharge)}` }] : []),
+    ...(coreCharge ? [coreChargeOf(write(coreCharge))] : []),
     ...(manufacturer ? [{ en: `manufacturer ${manufacturer}`, es: `fabricante ${manufacturer}` }] : []),
     ...(unit ? [{ en: `unit ${unit}`, es: `unidad ${unit}` }] : []),
     ...(packSize > 1 ? [{ en: `in packs of ${packSize}`, es: `en paquetes de ${packSize}` }] : []),
@@ -27,9 +27,17 @@ export function writeDetails(details: PartDetails, asker: Asker): string[] {
   return texts.map((text) => inLanguage(text, asker))
 }
 
-const priceFrom = (from: number, price: string): Text => ({ en: `from ${from} ${price}`, es: `desde ${from} ${price}` })
+export const coreChargeOf = (amount: string): Text => ({
+  en: `core charge ${amount}`,
+  es: `cargo por casco ${amount}`,
+})
 
-const priceOfList = (name: string, from: number, price: string): Text => ({
+export const priceFrom = (from: number, price: string): Text => ({
+  en: `from ${from} ${price}`,
+  es: `desde ${from} ${price}`,
+})
+
+export const priceOfList = (name: string, from: number, price: string): Text => ({
   en: `price list ${name} ${price}${from > 1 ? ` from ${from}` : ''}`,
   es: `lista de precios ${name} ${price}${from > 1 ? ` desde ${from}` : ''}`,
 })

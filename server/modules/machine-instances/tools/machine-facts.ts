@@ -2,6 +2,7 @@ import { beginningOf } from '../../../domain/beginning-of'
 import { fromTenths } from '../../../domain/meter-figure'
 import type { Text } from '../../../domain/text'
 import { dayFor, figureFor, inLanguage } from '../../../record-tools/asker-text'
+import { type Detail, detailsFor } from '../../../record-tools/details'
 import type { Asker, Fact } from '../../../record-tools/record-tool'
 import type { Instance } from '../instances/instance'
 import { pathOf, titleOf } from './asked-machines'
@@ -25,9 +26,33 @@ export function machineFact(machine: Instance, asker: Asker, details?: MachineDe
     ...(machine.retiredAt ? [`${say(words.retired)} ${dayFor(machine.retiredAt, asker)}`] : []),
     ...(machine.servedUntil ? [`${say(words.served)} ${dayFor(machine.servedUntil, asker)}`] : []),
   ]
-  const all = [known.join(', '), ...(details ? detailTexts(machine, details, asker) : [])]
-  return { title: titleOf(machine), path: pathOf(machine), text: `${titleOf(machine)}: ${all.join('; ')}` }
+  return {
+    title: titleOf(machine),
+    path: pathOf(machine),
+    text: `${titleOf(machine)}: ${known.join(', ')}`,
+    details: [
+      ...askedDetails(machine, asker),
+      ...(details ? detailTexts(machine, details, asker) : []).map(
+        (text): Detail => ({ about: [], text, said: 'alone' }),
+      ),
+    ],
+  }
 }
+
+/** What a machine says of itself, for whoever asks for one thing of it. */
+function askedDetails({ serialNumber, location, organization, machine: model }: Instance, asker: Asker): Detail[] {
+  const detail = detailsFor(asker)
+  const name = `${model.brand} ${model.model}`
+  return [
+    detail(['where', 'address'], location ? at(location) : nowhere, location ? 'asked' : 'nothing'),
+    detail(['owner'], { en: `of ${organization.name}`, es: `de ${organization.name}` }, 'asked'),
+    detail(['serial'], { en: `serial number ${serialNumber}`, es: `número de serie ${serialNumber}` }, 'asked'),
+    detail(['model'], { en: name, es: name }, 'asked'),
+  ]
+}
+
+const at = (place: string): Text => ({ en: `place: ${place}`, es: `ubicación: ${place}` })
+const nowhere: Text = { en: 'no place is recorded', es: 'no hay ninguna ubicación registrada' }
 
 const MAX_NOTE = 160
 

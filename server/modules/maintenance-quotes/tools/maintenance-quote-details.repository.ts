@@ -141,6 +141,7 @@ const missing: Partial<Record<Field, Text>> = {
   scheduled: { en: 'not scheduled', es: 'sin programar' },
   hours: { en: 'not completed yet', es: 'aún sin terminar' },
   completed: { en: 'not completed yet', es: 'aún sin terminar' },
+  answered: { en: 'not answered yet', es: 'aún sin respuesta' },
   sent: { en: 'not sent yet', es: 'aún sin enviar' },
   opened: { en: 'not opened yet', es: 'aún sin abrir' },
   accepted: { en: 'not approved', es: 'no se ha aprobado' },

@@ -17,11 +17,18 @@ interface Task {
 
 /** When a task is due, by hours and by days as far as it counts them. */
 export function writeDue(machine: string, unit: MeterUnit, task: Task, asker: Asker): string {
-  const limits = [...(byHours(task, unit, asker) ?? []), ...(byDays(task, asker) ?? [])].join(', ')
+  const limits = [
+    ...(byHours(task, unit, asker) ?? []),
+    ...(isPastHours(task, asker) ? [] : (byDays(task, asker) ?? [])),
+  ].join(', ')
   const state = inLanguage(states[task.status], asker)
   const supply = task.supply ? `; ${inLanguage({ en: 'its kit', es: 'su kit' }, asker)}: ${task.supply.number}` : ''
   return `${machine}: ${task.name} ${state}${limits && ` (${limits})`}${supply}`
 }
+
+/** A day that is still to come says nothing of what is past its hours already. */
+const isPastHours = ({ remaining_hours: left, due_on: on }: Task, { today }: Asker): boolean =>
+  left !== null && left < 0 && on !== null && on >= today
 
 const states = {
   OVERDUE: { en: 'is overdue', es: 'está vencido' },

@@ -18,6 +18,7 @@ import { amountDetails } from './amount-details'
 import { arrivalOf } from './arrival.repository'
 import { eventsOf } from './order-events'
 import { writeProgress } from './order-progress'
+import { wordsOfOrder } from './order-words'
 import { paymentDetails } from './payment-details'
 import { returnTitle, writeReturn } from './return-words'
 
@@ -66,6 +67,7 @@ export async function allOrderDetails(db: Database, order: Order, asker: Asker):
   const isSeller = actors.includes('dealership')
   const details: Detail[] = [
     ...orderDetails(order, asker),
+    ...statusOf(order, asker),
     ...deliveryOf(order, asker),
     ...(order.note ? [detail(['note'], words.note(quoted(order.note)))] : []),
     ...amountDetails(order, asker),
@@ -93,12 +95,28 @@ export async function allOrderDetails(db: Database, order: Order, asker: Asker):
   return withMissing(details, { ...missing, ...(delivered && { delivered }) }, asker)
 }
 
+/** Where an order is of which nothing is shipped or prepared, and whether one is paid that was not paid by card. */
+function statusOf(order: Order, asker: Asker): Detail[] {
+  const isAnywhere = writeProgress(order, asker).some(({ about }) => about.includes('where'))
+  const isPaid = order.paymentStatus !== 'UNPAID' && order.payments.length === 0
+  const text = listOf(wordsOfOrder(order))
+  return [
+    ...(isAnywhere ? [] : [{ about: ['where'], text: inLanguage(text, asker), said: 'asked' } as const]),
+    ...(isPaid ? [{ about: ['paid'], text: inLanguage(text, asker), said: 'asked' } as const] : []),
+  ]
+}
+
+const listOf = (texts: readonly Text[]): Text => ({
+  en: texts.map(({ en }) => en).join(', '),
+  es: texts.map(({ es }) => es).join(', '),
+})
+
 /** How and where it is delivered, to whom, and where the news of it goes. */
 function deliveryOf(order: Order, asker: Asker): Detail[] {
   const detail = detailsFor(asker)
   const { delivery, address, dealership, contactEmail, poNumber } = order
   return [
-    detail(['address', 'where', 'contact'], destinationOf({ delivery, address, dealership }, asker)),
+    detail(['address', 'contact'], destinationOf({ delivery, address, dealership }, asker)),
     ...(contactEmail ? [detail(['contact'], words.emails(contactEmail))] : []),
     ...(poNumber ? [detail(['po_number'], words.poNumber(poNumber), 'asked')] : []),
   ]
@@ -173,4 +191,5 @@ const missing: Partial<Record<Field, Text>> = {
   refunded: { en: 'nothing was refunded', es: 'no se reembolsó nada' },
   disputed: { en: 'the payment is not disputed', es: 'el pago no está en disputa' },
   returned: { en: 'nothing was returned', es: 'no se devolvió nada' },
+  rest: { en: 'nothing is missing', es: 'no falta nada' },
 }

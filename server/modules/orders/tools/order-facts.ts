@@ -29,7 +29,7 @@ const onAccount = { en: 'on account', es: 'a cuenta' }
 const statusOf = (order: OrderSummary, asker: Asker) => wordsOfOrder(order).map((text) => inLanguage(text, asker))
 
 /** With the day, and the other side where the asker sees orders of several. */
-function headOf(title: string, { operator, createdAt }: OrderSummary, asker: Asker): string {
+export function headOf(title: string, { operator, createdAt }: OrderSummary, asker: Asker): string {
   const day = dayFor(createdAt, asker)
   const isOwn = operator.id === asker.caller.organization?.id
   const whose = isOwn ? '' : inLanguage({ en: ` for ${operator.name}`, es: ` de ${operator.name}` }, asker)

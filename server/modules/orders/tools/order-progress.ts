@@ -14,6 +14,7 @@ export function writeProgress(order: Order, asker: Asker): Detail[] {
         about: aboutOf(shipment),
         text: writeShipment(order, shipment, asker),
         said: 'always',
+        ...(!shipment.deliveredAt && { lacks: ['delivered'] }),
       }),
     ),
     ...writeRest(order, asker),
@@ -59,15 +60,23 @@ function writeRest(order: Order, asker: Asker): Detail[] {
   const toShip = (line: OrderLine) => (isClaimed ? openQuantity(line) - missing(line) - ready(line) : 0)
   const rest: [readonly Field[], Text, (line: OrderLine) => number][] = [
     [['where'], words.ready, (line) => (isClaimed ? ready(line) : 0)],
-    [['where'], delivery === 'PICKUP' ? words.toPrepare : words.toShip, toShip],
-    [['where', 'reason'], words.missing, missing],
+    [['where', 'rest'], delivery === 'PICKUP' ? words.toPrepare : words.toShip, toShip],
+    [['where', 'rest', 'reason'], words.missing, missing],
     [['cancelled'], words.cancelled, ({ cancelled }) => (order.status === 'CANCELLED' ? 0 : cancelled)],
     [['returned'], words.returned, ({ returned }) => returned],
   ]
   return rest.flatMap(([about, text, quantityOf]): Detail[] => {
     const pieces = lines.flatMap((line) => (quantityOf(line) > 0 ? [piecesOf(line, quantityOf(line))] : []))
     if (pieces.length === 0) return []
-    return [{ about, text: `${inLanguage(text, asker)}: ${listFor(pieces, asker)}`, said: 'always' }]
+    return [
+      {
+        about,
+        text: `${inLanguage(text, asker)}: ${listFor(pieces, asker)}`,
+        // What holds for all that was ordered is its status, which is said anyway.
+        said: lines.every((line) => quantityOf(line) === line.quantity) ? 'asked' : 'always',
+        ...(about.includes('rest') && { lacks: ['shipped', 'delivered'] }),
+      },
+    ]
   })
 }
 

@@ -22,6 +22,8 @@ interface OrderedLines {
   isCut: boolean
   /** By currency. */
   sums: Money[]
+  /** What the lines of each order come to, as those of a part: by the id of the order. */
+  ofOrders(): SpentGroup[]
   /** What they come to by part, machine, customer or month. */
   groups(by: Grouping): SpentGroup[]
 }
@@ -44,6 +46,7 @@ export async function findOrderedLines(
   return {
     orderIds: [...new Set(meant.map(({ orderId }) => orderId))],
     isCut: read.some(({ length }) => length === MAX_LINES),
+    ofOrders: () => groupsOf(meant, ({ orderId }) => ({ id: orderId, name: '' })),
     groups: (by) => groupsOf(meant, keysOf(timeZone)[by]),
     pieces: meant.reduce((sum, line) => sum + chargedQuantity(line), 0),
     sums: currencies.map((currency) =>

@@ -1,18 +1,22 @@
 import { seesSharedRecords } from '../../../access'
 import type { Database } from '../../../db/connection'
+import { amountWriter } from '../../../domain/amount-writer'
+import type { Text } from '../../../domain/text'
 import { inLanguage } from '../../../record-tools/asker-text'
 import { wanted } from '../../../record-tools/matching'
 import { joinNotes, newestNote } from '../../../record-tools/newest-note'
 import { ownOrdersNote } from '../../../record-tools/own-orders-note'
-import type { Asker, FoundRecords, RecordTool } from '../../../record-tools/record-tool'
+import type { Asker, Fact, FoundRecords, RecordTool } from '../../../record-tools/record-tool'
 import { writeSums } from '../../../record-tools/written-sums'
+import type { OrderSummary } from '../order'
 import type { OrderRepository } from '../order.repository'
 import { filtersOf, findAskedOrders, type OrdersInput } from './asked-orders'
 import { confirmedNote, sumOf } from './confirmed-sum'
-import { orderFact } from './order-facts'
+import { headOf, orderFact } from './order-facts'
 import { nobody, withPlacers } from './order-placers.repository'
 import { findOrderedLines, MAX_LINES } from './ordered-line.repository'
 import { spentBy } from './spent-by.tool'
+import type { SpentGroup } from './spent-groups.repository'
 
 interface Dependencies {
   db: Database
@@ -51,22 +55,32 @@ async function inAll(orders: OrderRepository, input: OrdersInput, asker: Asker):
 }
 
 async function onParts({ db, orders }: Dependencies, input: OrdersInput, asker: Asker): Promise<FoundRecords> {
-  const { orderIds, pieces, sums, isCut } = await findOrderedLines(db, asker, {
+  const { orderIds, pieces, sums, isCut, ofOrders } = await findOrderedLines(db, asker, {
     filters: filtersOf(input, asker),
     words: input.words,
   })
   const shown = await Promise.all(wanted(orderIds, input).map((id) => orders.visibleTo(asker.caller).find(id)))
+  const spent = new Map(ofOrders().map((group) => [group.id, group]))
   const amount = writeSums(sums, asker)
   const [only, ...others] = sums
-  const sum =
-    pieces === 1
-      ? { en: `1 piece for ${amount}`, es: `1 pieza por ${amount}` }
-      : { en: `${pieces} pieces for ${amount}`, es: `${pieces} piezas por ${amount}` }
   return {
-    facts: shown.flatMap((order) => (order ? [orderFact(order, asker)] : [])),
+    facts: shown.flatMap((order) => (order ? [lineFact(order, spent.get(order.id), asker)] : [])),
     total: orderIds.length,
-    sum: orderIds.length > 0 ? inLanguage(sum, asker) : undefined,
+    sum: orderIds.length > 0 ? inLanguage(piecesFor(pieces, amount), asker) : undefined,
     figure: only && others.length === 0 ? { amount: Number(only.amount), currency: only.currency } : undefined,
     note: isCut ? newestNote(MAX_LINES, asker) : undefined,
   }
+}
+
+const piecesFor = (pieces: number, amount: string): Text =>
+  pieces === 1
+    ? { en: `1 piece for ${amount}`, es: `1 pieza por ${amount}` }
+    : { en: `${pieces} pieces for ${amount}`, es: `${pieces} piezas por ${amount}` }
+
+/** An order with what its lines of the part come to, as the whole order is not asked for. */
+function lineFact(order: OrderSummary, spent: SpentGroup | undefined, asker: Asker): Fact {
+  const fact = orderFact(order, asker)
+  if (!spent) return fact
+  const amount = amountWriter(spent.currency, asker.locale)(spent.sum)
+  return { ...fact, text: `${headOf(fact.title, order, asker)}: ${inLanguage(piecesFor(spent.count, amount), asker)}` }
 }

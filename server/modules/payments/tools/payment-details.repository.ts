@@ -14,14 +14,14 @@ import { findPayment } from '../stored-payment.repository'
 import { refundFailureFor, refundReasonFor } from './failure-words'
 import { paymentEvents } from './payment-events.repository'
 
-/** Why a payment failed, which a list of them says, too. */
+/** Why a payment failed, which is said of each anyway. */
 export const failureDetails = ({ failure }: Pick<PaymentRow, 'failure'>, asker: Asker): Detail[] =>
   failure
     ? [
         {
           about: ['failed', 'declined', 'reason'],
           text: inLanguage(lastAttempt(paymentFailureFor(failure, asker)), asker),
-          said: 'always',
+          said: 'asked',
         },
       ]
     : []

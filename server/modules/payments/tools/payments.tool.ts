@@ -53,7 +53,7 @@ export const paymentsTool = (db: Database): RecordTool =>
           })),
         ),
         total: meant.length,
-        sum: listed > MAX_LISTED ? undefined : writeSums(counted, asker),
+        sum: listed > MAX_LISTED ? undefined : sumOf(counted, left, asker),
         average: listed > MAX_LISTED ? undefined : writeAverage(counted, asker),
         note: left > 0 && shown.length > 1 ? inLanguage(notCounted(left), asker) : undefined,
       }
@@ -78,11 +78,20 @@ function factOf(payment: PaymentRow, asker: Asker): Fact {
     },
     asker,
   )
-  return { title: order, path: `/payments/${payment.id}`, text, at: payment.createdAt }
+  const failure = failureDetails(payment, asker).map((one) => `; ${one.text}`)
+  return { title: order, path: `/payments/${payment.id}`, text: [text, ...failure].join(''), at: payment.createdAt }
 }
 
 /** No money came in by them. */
 const isUnpaid: ReadonlySet<PaymentState> = new Set(['PENDING', 'FAILED', 'EXPIRED'])
+
+/** With how many came in, where not all did. */
+function sumOf(counted: readonly PaymentRow[], left: number, asker: Asker): string {
+  const sum = writeSums(counted, asker)
+  if (left === 0 || counted.length === 0) return sum
+  const { length: count } = counted
+  return inLanguage({ en: `${count} of them received, ${sum}`, es: `${count} de ellos recibidos, ${sum}` }, asker)
+}
 
 const notCounted = (count: number): Text => ({
   en: `Not in the sum: ${count} by which no money came in.`,

@@ -67,11 +67,15 @@ const seesReasons = ({ caller }: Asker): boolean => mayCall('dealership-admin', 
 
 /** Which card it went to, for which return; who gave it and why is the dealership's. */
 function detailsOf(refund: AskedRefund, asker: Asker): readonly Detail[] {
-  const { method, returnNumber, requestedBy, reason, failure, createdAt } = refund
+  const { method, returnNumber, requestedBy, reason, failure, createdAt, state } = refund
   const detail = detailsFor(asker)
   const isSeen = seesReasons(asker)
   const day = dayFor(createdAt, asker)
   const details: Detail[] = [
+    detail(
+      ['paid', 'refunded', 'completed', 'delivered'],
+      ...(state === 'SUCCEEDED' ? went(refund, asker) : notYet(state)),
+    ),
     ...(method ? [detail(['card'], { en: `to ${method}`, es: `a ${method}` })] : []),
     ...(returnNumber ? [detail(['returned', 'reason'], forReturn(returnNumber))] : []),
     detail(['refunded', 'when'], { en: `requested on ${day}`, es: `solicitado el ${day}` }, 'asked'),
@@ -85,6 +89,20 @@ function detailsOf(refund: AskedRefund, asker: Asker): readonly Detail[] {
   ]
   return withMissing(details, isSeen ? {} : { who: notSeen, reason: notSeen }, asker)
 }
+
+/** Whether the money has gone back. */
+function went({ amount, currency, method }: AskedRefund, asker: Asker): [Text, Detail['said']] {
+  const sum = amountWriter(currency, asker.locale)(amount)
+  const to = method ? { en: ` to ${method}`, es: ` a ${method}` } : { en: '', es: '' }
+  return [{ en: `${sum} refunded${to.en}`, es: `${sum} reembolsados${to.es}` }, 'asked']
+}
+
+const notYet = (state: AskedRefund['state']): [Text, Detail['said']] => [
+  state === 'REQUIRES_ACTION'
+    ? { en: 'the customer has to act first', es: 'antes tiene que actuar el cliente' }
+    : { en: 'still on its way', es: 'aún en camino' },
+  'nothing',
+]
 
 const forReturn = (number: number): Text => ({ en: `for return ${number}`, es: `por la devolución ${number}` })
 

@@ -36,6 +36,7 @@ export async function quoteDetails(
             who: by,
             reason: to === 'SENT' ? '' : reason,
             emailedTo: isSeller ? emailedTo : null,
+            isOwn: isSeller === bySeller.has(to),
           },
         ]
       : []
@@ -46,7 +47,7 @@ export async function quoteDetails(
     ...(showsPrices(quote, reader) ? pricesOf(quote, asker) : []),
     ...(showsPrices(quote, reader) ? validityOf(quote, asker) : []),
     ...openedOf(quote, asker),
-    ...createdOf(quote, asker),
+    ...createdOf(quote, events, asker),
     ...earlierOf(quote, offers, asker),
     ...(quote.poNumber ? [detail(['po_number'], poNumber(quote.poNumber), 'asked')] : []),
     ...(quote.orderNumber === null ? [] : [detail(['order'], ordered(quote.orderNumber), 'asked')]),
@@ -54,9 +55,18 @@ export async function quoteDetails(
       ? [detail(['machine'], machine(quote.instance.name || quote.instance.serialNumber), 'asked')]
       : []),
     ...eventDetails(events, asker),
+    ...(isAnswered(events) ? [] : [detail(['answered'], notAnswered, 'nothing')]),
   ]
   return withMissing(details, missing, asker)
 }
+
+/** Whether the other side has answered: with a price, or to one. */
+const isAnswered = (events: readonly PastEvent[]): boolean =>
+  events.some(({ about, isOwn }) => about.includes('answered') && !isOwn)
+
+const bySeller: ReadonlySet<QuoteStatus> = new Set(['SENT', 'REJECTED', 'WITHDRAWN', 'IN_REVIEW'])
+
+const notAnswered: Text = { en: 'not answered yet', es: 'aún sin respuesta' }
 
 /** What both sides wrote with it, and about its lines. */
 function wordsOf(quote: Explained, reader: Reader, asker: Asker): Detail[] {
@@ -112,17 +122,22 @@ function openedOf({ viewedAt, operator, status }: Quote, asker: Asker): Detail[]
   }
   const isOwn = operator.id === asker.caller.organization?.id
   return [
-    detail(['opened', 'when'], isOwn ? notOpened : notOpenedThere, status === 'SENT' && !isOwn ? 'alone' : 'nothing'),
+    {
+      ...detail(['opened'], isOwn ? notOpened : notOpenedThere, status === 'SENT' && !isOwn ? 'alone' : 'nothing'),
+      lacks: ['opened'],
+    },
   ]
 }
 
-function createdOf({ createdBy, createdAt }: Quote, asker: Asker): Detail[] {
+/** Whoever requested a quote has created it. */
+function createdOf({ createdBy, createdAt }: Quote, events: readonly PastEvent[], asker: Asker): Detail[] {
   const detail = detailsFor(asker)
   const day = dayFor(createdAt, asker)
   const text = createdBy
     ? { en: `created by ${createdBy} on ${day}`, es: `creado por ${createdBy} el ${day}` }
     : { en: `created by link on ${day}`, es: `creado por enlace el ${day}` }
-  return [detail(['requested', 'placed', 'who', 'when'], text, 'asked')]
+  const isRequested = events.some(({ about }) => about.includes('requested'))
+  return [detail([...(isRequested ? [] : (['requested'] as const)), 'placed', 'who', 'when'], text, 'asked')]
 }
 
 /** What was offered before: once it is answered, the last offer is the one at hand. */
@@ -164,7 +179,7 @@ const steps: Record<QuoteStatus, Known | undefined> = {
   REQUESTED: step(['requested'], 'requested', 'solicitado'),
   IN_REVIEW: step(['reviewed'], 'review started', 'revisión iniciada'),
   SENT: step(['sent', 'answered'], 'sent', 'enviado'),
-  REVISION_REQUESTED: step(['revised', 'edited'], 'change requested', 'cambio solicitado'),
+  REVISION_REQUESTED: step(['revised', 'edited', 'answered'], 'change requested', 'cambio solicitado'),
   ACCEPTED: step(['accepted', 'answered'], 'accepted', 'aceptado'),
   DECLINED: step(['declined', 'answered'], 'declined by the customer', 'rechazado por el cliente'),
   WITHDRAWN: step(['withdrawn', 'cancelled'], 'withdrawn', 'retirado'),

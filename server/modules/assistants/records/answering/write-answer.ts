@@ -63,17 +63,18 @@ function written(question: RecordQuestion, found: FoundRecords, asker: Asker): s
   const { facts, total } = found
   const [only] = facts
   if (only && total === 1 && !isCounted(question) && question.topic !== 'spending')
-    return writeAlone(only, question.details)
+    return writeAlone(only, question, asker)
   if (only && facts.length === 1 && total > 1 && (isAboutOne(question) || !isSummed(question)))
-    return writeAlone(only, question.details)
-  const lines = facts.map((fact) => `- ${writeInList(fact, question.details)}`)
+    return writeAlone(only, question, asker)
+  const lines = facts.map((fact) => `- ${writeInList(fact, question)}`)
   const more = isLimited(question) ? 0 : total - facts.length
   if (more > 0) lines.push(`- ${languageOf(asker.locale) === 'en' ? `and ${more} more` : `y ${more} más`}`)
   return `${headOf(question, found, asker)}:\n\n${lines.join('\n')}`
 }
 
+/** How many of a part there are is asked of the part: it is no count of parts. */
 const isCounted = ({ asked, topic, number }: RecordQuestion): boolean =>
-  asked.has('count') && number === undefined && topic !== 'hours' && topic !== 'due'
+  asked.has('count') && number === undefined && topic !== 'hours' && topic !== 'due' && topic !== 'stock'
 const isSummed = ({ asked, topic }: RecordQuestion): boolean => asked.has('sum') || topic === 'spending'
 
 /** "The last invoice" */

@@ -1,23 +1,29 @@
 import { answering, type Detail } from '../../../../record-tools/details'
-import type { Field } from '../../../../record-tools/fields'
-import type { Fact } from '../../../../record-tools/record-tool'
+import type { Asker, Fact } from '../../../../record-tools/record-tool'
+import type { RecordQuestion } from '../record-question'
+import { answerWhether } from './verdict'
 
-type Fields = readonly Field[]
+type Asked = Pick<RecordQuestion, 'details' | 'isWhole' | 'isWhether'>
 
-/** A record by itself: first what is asked of it, then all that is known, line by line. */
-export function writeAlone({ title, text, details = [] }: Fact, fields: Fields): string {
+/** A record by itself: what is asked of it and no more, or all that is known, line by line, where it is asked for itself. */
+export function writeAlone(fact: Fact, { details: fields, isWhole, isWhether }: Asked, asker: Asker): string {
+  const { title, head = title, text, details = [] } = fact
+  const whether = isWhether ? answerWhether(details, fields, asker) : undefined
+  if (whether) return `${whether.verdict} ${head}: ${joined(whether.said)}.`
   const asked = answering(details, fields)
-  const first = asked.length > 0 ? `${title}: ${joined(asked)}.\n\n` : ''
-  const rest = details.filter((one) => !asked.includes(one) && (one.said === 'always' || one.said === 'alone'))
-  if (rest.length === 0) return `${first}${text}.`
-  return `${first}${text}:\n\n${rest.map((one) => `- ${capitalized(one.text)}`).join('\n')}`
+  if (asked.length > 0) return `${head}: ${joined(asked)}.`
+  const all = isWhole ? details.filter(({ said }) => said === 'always' || said === 'alone') : []
+  if (all.length === 0) return `${text}.`
+  return `${text}:\n\n${all.map((one) => `- ${capitalized(one.text)}`).join('\n')}`
 }
 
 /** One of several records: with what is asked of it, or with what each of a list says. */
-export function writeInList({ text, details = [] }: Fact, fields: Fields): string {
-  const asked = answering(details, fields).filter(({ said }) => said !== 'nothing')
-  const said = asked.length > 0 ? asked : details.filter((one) => one.said === 'always')
-  return [text, ...said.map((one) => one.text)].join('; ')
+export function writeInList({ head, text, details = [] }: Fact, { details: fields }: Asked): string {
+  const found = answering(details, fields)
+  if (head !== undefined && found.length > 0) return `${head}: ${joined(found)}`
+  const asked = found.filter(({ said }) => said !== 'nothing')
+  const said = found.length > 0 ? asked : details.filter((one) => one.said === 'always')
+  return [text, ...said.flatMap((one) => (text.includes(one.text) ? [] : one.text))].join('; ')
 }
 
 const joined = (details: readonly Detail[]): string => details.map(({ text }) => text).join('; ')

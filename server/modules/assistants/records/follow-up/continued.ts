@@ -1,8 +1,10 @@
 import type { Day } from '../../../../domain/day'
 import type { Language } from '../../../../domain/text'
 import { fieldsOf, isOfOrganizations } from '../meaning/asked-fields'
+import { asksWhether } from '../meaning/asks-whether'
 import { detailsOf } from '../meaning/details-of'
 import { groupingOf } from '../meaning/grouping-of'
+import { isOfWhole } from '../meaning/is-whole'
 import { codeOf, hasCodes } from '../meaning/read-question'
 import { stateFor } from '../meaning/state-for'
 import { subjectsOf } from '../meaning/subjects-of'
@@ -44,12 +46,18 @@ export function continued(
   const place = slots.place ?? (places.length > 0 ? places.join(' ') : undefined)
   const subjects = subjectsAfter(earlier, slots)
   const state = stateAfter(earlier, slots, today)
+  const topic = topicAfter(earlier, slots)
+  const own = detailsOf(slots, topic, isOfOne(earlier))
+  // "And SO-1042?" asks the same of another one.
+  const isSame = number !== undefined && own.length === 0 && slots.asked.size === 0 && slots.states.length === 0
   const question: RecordQuestion = {
     ...earlier,
     ...chosenRecords(earlier, slots),
-    topic: topicAfter(earlier, slots),
+    topic,
     ...state,
-    details: detailsOf(slots, topicAfter(earlier, slots), isOfOne(earlier)),
+    details: isSame ? earlier.details : own,
+    isWhether: isSame ? earlier.isWhether : asksWhether(slots),
+    isWhole: isSame ? earlier.isWhole : isOfWhole({ asked: slots.asked, state: slots.states[0], details: own }),
     by: groupingOf(slots, earlier.topic) ?? earlier.by,
     period: periodAfter(earlier, slots, today),
     fields: fieldsAfter(earlier, slots),

@@ -1,16 +1,14 @@
-import { type Field, isGeneral } from '../../../../record-tools/fields'
+import { type Field, isGeneral, isHappening } from '../../../../record-tools/fields'
 import type { State, Topic } from '../record-question'
 import { choosesOne, type Slots } from '../words/slots'
+import { asksWhether } from './asks-whether'
+import { asksForPrice } from './choose-topic'
 
-/** Things that happen to records, whose words also say which records are meant: "orders placed in May". */
-const happenings: ReadonlySet<Field> = new Set([
-  ...(['placed', 'requested', 'reviewed', 'sent', 'opened', 'accepted', 'declined', 'revised', 'withdrawn'] as const),
-  ...(['expired', 'picked', 'shipped', 'delivered', 'edited', 'cancelled', 'paid', 'failed', 'refunded'] as const),
-  ...(['disputed', 'answered', 'returned', 'completed'] as const),
-])
+/** Of one record, what of it is still to come. */
+const isToCome: ReadonlySet<State> = new Set(['to_ship', 'backordered'])
 
 /** Words by which records are chosen, unless one is chosen already: "quotes expiring in May", "paid by card". */
-const choosing: ReadonlySet<Field> = new Set(['validity', 'order', 'card', 'due_date'])
+const choosing: ReadonlySet<Field> = new Set(['validity', 'order', 'card', 'due_date', 'rest', 'status', 'number'])
 
 const ofState: Partial<Record<State, Field>> = {
   on_its_way: 'shipped',
@@ -40,11 +38,38 @@ const ofState: Partial<Record<State, Field>> = {
  * @param isOfOne whether the question before it has chosen a single record
  */
 export function detailsOf(slots: Slots, topic: Topic, isOfOne = false): readonly Field[] {
-  const fields = allFields(slots, isOfOne)
+  if (topic === 'stock') return detailsOfPart(slots)
   const own = ofTopic[topic]
+  const fields = allFields(slots, isOfOne, own).filter((one) => !isNameOf(one, slots, topic))
   const isOther = fields.some((one) => one === 'reason' || (one !== own && !isGeneral(one)))
-  return isOther ? fields.filter((one) => one !== own) : fields
+  const asked = isOther ? fields.filter((one) => one !== own) : fields
+  // What is in a parcel is said of each.
+  return asked.includes('tracking') ? asked.filter((one) => one !== 'lines') : asked
 }
+
+/** "Invoice number INV-42" and "what machines" name the records. */
+const isNameOf = (field: Field, { number }: Slots, topic: Topic): boolean =>
+  (field === 'number' && number?.topic === topic) || (field === 'machine' && topic === 'machines')
+
+/** How many there are, what one costs, or what replaces it; nothing for all that is known of a part. */
+function detailsOfPart(slots: Slots): readonly Field[] {
+  const { asked, details, marks, hinted, topicWords, place, states } = slots
+  if (details.includes('core_charge')) return ['core_charge']
+  if (marks.has('partFields') || states.length > 0 || topicWords.some((word) => isOfReordering.test(word))) return []
+  if (marks.has('replacement')) return ['replacement']
+  const isPrice = details.includes('price') || asked.has('sum') || hinted.has('spending') || asksForPrice(slots)
+  const isStock =
+    asked.has('count') ||
+    asked.has('where') ||
+    place !== undefined ||
+    hinted.has('stock') ||
+    (marks.has('possession') && !isPrice) ||
+    topicWords.some((word) => isOfStock.test(word))
+  return [...(isStock ? (['stock'] as const) : []), ...(isPrice ? (['price'] as const) : [])]
+}
+
+const isOfReordering = /order|restock|minimum|repo|reorden|minimo|mínimo|punto de pedido|nivel de pedido|low|list/i
+const isOfStock = /stock|hand|store|inventory|existencia|almac|inventario/i
 
 /** "Pago" and "refund" name their records; beside another field they ask for nothing. */
 const ofTopic: Partial<Record<Topic, Field>> = {
@@ -54,8 +79,8 @@ const ofTopic: Partial<Record<Topic, Field>> = {
   returns: 'returned',
 }
 
-function allFields(slots: Slots, isOfOne: boolean): readonly Field[] {
-  const { asked, details: fields, states, tokens } = slots
+function allFields(slots: Slots, isOfOne: boolean, own: Field | undefined): readonly Field[] {
+  const { asked, details: fields, states, tokens, detailWords, topicWords } = slots
   const isWho = tokens.some(({ word }) => /^(?:who|whom|quien|quienes)$/.test(word))
   const questions: Field[] = [
     ...(isWho ? (['who'] as const) : []),
@@ -64,14 +89,19 @@ function allFields(slots: Slots, isOfOne: boolean): readonly Field[] {
   ]
   const isWhere = asked.has('where') || tokens.some(({ word }) => /^(?:where|a?donde)$/.test(word))
   if (isWhere && !fields.includes('tracking'))
-    return [...fields.filter((one) => !happenings.has(one)), isGoing(slots) ? 'address' : 'where']
+    return [...fields.filter((one) => !isHappening(one)), isGoing(slots) ? 'address' : 'where']
   const isOfEvent = questions.length > 0
-  const happened = [...fields.filter((one) => happenings.has(one)), ...states.flatMap((one) => ofState[one] ?? [])]
-  const isChosen = isOfOne || isOfEvent || slots.number !== undefined || choosesOne(slots)
+  const happened = [...fields.filter((one) => isHappening(one)), ...states.flatMap((one) => ofState[one] ?? [])]
+  const isSingle = isOfOne || slots.number !== undefined || choosesOne(slots)
+  const isChosen = isSingle || isOfEvent
+  // "Is it paid": of one record, what happened to it; its own name is no happening.
+  const isNoun = own !== 'paid' || detailWords.some((word) => topicWords.includes(word))
+  const whether = isSingle && asksWhether(slots) ? happened.filter((one) => one !== own || !isNoun) : []
   const named = fields.filter(
-    (one) => !happenings.has(one) && !questions.includes(one) && (isChosen || !choosing.has(one)),
+    (one) => !isHappening(one) && !questions.includes(one) && (isChosen || !choosing.has(one)),
   )
-  return [...new Set([...named, ...(isOfEvent ? happened : []), ...questions])]
+  const rest: Field[] = isSingle && !isOfEvent && states.some((one) => isToCome.has(one)) ? ['rest'] : []
+  return [...new Set([...named, ...rest, ...(isOfEvent ? happened : whether), ...questions])]
 }
 
 /** "Where does it go", as opposed to where it is. */

@@ -90,7 +90,7 @@ export const hasCodes: ReadonlySet<Topic> = new Set([
 
 /** The number of a purchase or a parcel is found as that of an order is; without a topic it may also be none. */
 function readWithCode(slots: Slots, code: string, { topic, today }: { topic: Topic; today: Day }): ReadQuestion {
-  const question = toQuestion(slots, topic, {
+  const question = toQuestion({ ...slots, number: { number: code, topic: 'orders' } }, topic, {
     words: [],
     optionalWords: [],
     unknownName: undefined,

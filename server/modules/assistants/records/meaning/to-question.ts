@@ -1,12 +1,15 @@
 import type { Day } from '../../../../domain/day'
 import type { Mark } from '../grammar/vocabulary'
-import { type Asked, isQuote, type RecordQuestion, type Topic } from '../record-question'
+import { type Asked, isQuote, isSales, type RecordQuestion, type Topic } from '../record-question'
 import type { UnknownRead } from '../words/read-unknown'
 import { choosesOne, type Slots } from '../words/slots'
 import { fieldsOf, isOfOrganizations, paymentAsked } from './asked-fields'
+import { asksWhether } from './asks-whether'
 import { detailsOf } from './details-of'
 import { groupingOf, unusedGrouping } from './grouping-of'
+import { isOfWhole } from './is-whole'
 import { periodFor } from './period-for'
+import { piecesIn } from './pieces-of'
 import { comparedWords, comparisonIn, othersOf } from './read-others'
 import { impliedState, isAboutOne, stateFor, unusedStates } from './state-for'
 import { moveOf } from './stock-move'
@@ -22,14 +25,17 @@ export function toQuestion(
   const period = periodFor(slots, chosen, today)
   // "Awaiting the customer's decision" names no part.
   const naming = words.filter((word) => !optionalWords.includes(word))
-  const state = isAboutOne(slots, topic, naming)
+  // "Was our last order shipped" asks for the state of the last one.
+  const isOne = isAboutOne(slots, topic, naming) || (isSales.has(chosen) && choosesOne(slots) && asksWhether(slots))
+  const state = isOne
     ? impliedState(slots, topic, words)
     : (stateFor({ ...slots, period }, chosen, today) ?? impliedState(slots, topic, words))
   const money = moneyOf(slots, chosen)
-  const details = detailsOf(slots, chosen)
+  const details = detailsOf(slots, chosen, isOne)
+  const pieces = chosen === 'stock' && details.includes('price') ? piecesIn(slots) : undefined
   const compared = comparedWords(slots, words)
-  const first = compared?.[0] ?? words
-  return {
+  const first = (compared?.[0] ?? words).filter((word) => word !== pieces?.word)
+  const question: Omit<RecordQuestion, 'isWhole'> = {
     by: compared ? undefined : groupingOf(slots, topic),
     per: chosen === 'hours' ? hoursPer(slots) : undefined,
     topic: chosen,
@@ -43,6 +49,8 @@ export function toQuestion(
     paidBy: money.paidBy,
     fields: isOfOrganizations.has(chosen) ? fieldsOf(slots) : [],
     details,
+    isWhether: asksWhether(slots),
+    quantity: pieces && Number(pieces.word),
     isLacking: slots.marks.has('lacking') && canLack.has(chosen),
     limits: slots.limits,
     amount: slots.amount,
@@ -75,9 +83,10 @@ export function toQuestion(
       ...slots.unsupported,
       ...money.unused,
       // "Our office address": which of its addresses is meant, the answer shows.
-      ...(isOfOrganizations.has(chosen) ? [] : unused),
+      ...(isOfOrganizations.has(chosen) ? [] : unused.filter((word) => word !== pieces?.typed)),
     ],
   }
+  return { ...question, isWhole: isOfWhole(question) }
 }
 
 /** Parts are sold alone, in bundles and in the kits of services. */

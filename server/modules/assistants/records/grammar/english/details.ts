@@ -21,9 +21,9 @@ export const details: Grammar['details'] = {
   tracking: `
     tracking, tracking number, tracking no, tracking nr, tracking code, tracking link, tracking url, tracking id,
     carrier, courier, freight company, shipping company, freight forwarder, parcel number, waybill, bill of lading,
-    parcel link, link of the parcel, track and trace
+    parcel link, link of the parcel, track and trace, first parcel, second parcel, third parcel, last parcel, each parcel
   `,
-  placed: '=placed, =place, =ordered, placing, put in the order, submitted',
+  placed: '=bought, =buy, =purchased, =placed, =place, =ordered, placing, put in the order, submitted',
   requested: '=requested, =request, asked for, created, drafted, raised',
   reviewed: '=reviewed, =review, reviewing, in review',
   sent: '=sent, =send, =quoted, =issued',
@@ -37,21 +37,23 @@ export const details: Grammar['details'] = {
   shipped: '=leave, =leaves, =shipped, =ship, shipment, =dispatched, =dispatch, =sent out, sent off, handed over',
   delivered: `
     =delivered, =deliver, =arrived, =arrive, =arrives, arrival, =received, =receive, signed for, signed, picked up,
-    pick up, collected, =get here, =gets here, =got here, =be here, =turn up, =show up
+    pick up, collected, =get here, =gets here, =got here, =get to us, =be here, =turn up, =show up
   `,
   edited: '=edited, =edit, =changed, =change, =modified, modification, =amended, =altered, last change',
   cancelled: '=cancelled, =canceled, =cancel, cancellation, called off',
-  paid: '=paid, =pay, paid for, date of payment, payment date',
+  paid: '=paid, =pay, paid for, date of payment, payment date, went through, gone through, go through',
   failed: '=failed, =fail, failure, =bounced, did not go through, didnt go through, went wrong, =error',
   refunded: '=refunded, =refund, refunding, gave back, paid back, money back',
   disputed: '=disputed, =dispute, =disputing, =contested, =contesting, chargeback',
-  answered: '=answered, =answer, =responded, =respond, response, deadline, respond by, answer by, time to answer',
+  answered:
+    '=answered, =answer, =replied, =responded, =respond, response, deadline, respond by, answer by, time to answer',
   returned: '=returned, =return, =returning, sent back, send back, give back',
   scheduled: '=scheduled, =schedule, =booked, scheduled day, scheduled date, appointment',
   completed: '=completed, =complete, =finished, =closed, completion, carried out, performed',
   lines: 'lines, line items, items, contents, content, whats in, what is in, what was in, parts list',
   price: `
-    price, prices, unit price, unit prices, price each, price per piece, price per unit, cost each, each cost, price of each,
+    price, prices, unit price, unit prices, price each, price per piece, price per unit, cost each, each cost,
+    price of each,
     line price, line prices
   `,
   subtotal: `
@@ -95,4 +97,18 @@ export const details: Grammar['details'] = {
     history, timeline, events, event log, log, what happened, what has happened, steps, audit trail,
     trail, progress
   `,
+  status: 'status, what state, which state, status of, state of the order, how far along',
+  number: `
+    invoice number, invoice no, invoice nr, number of the invoice, number of its invoice, quote number, quote no,
+    number of the quote, credit note number, number of the credit note
+  `,
+  rest: `
+    missing, still missing, left to come, still to come, outstanding, still owed to us, not come yet, hasnt come,
+    havent come
+  `,
+  stock: '',
+  replacement: '',
+  serial: 'what serial, which serial, serial number of, serial no of, serial of, its serial, serial number does',
+  model: 'what model, which model, model of, its model, what make, which make',
+  owner: 'whose, who owns, owned by, owner, belong to, belongs to, which customer has, which customer owns',
 }

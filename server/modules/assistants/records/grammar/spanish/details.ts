@@ -22,9 +22,13 @@ export const details: Grammar['details'] = {
   tracking: `
     seguimiento, numero de seguimiento, codigo de seguimiento, enlace de seguimiento, link de seguimiento, rastreo,
     numero de rastreo, guia, numero de guia, guia de envio, transportista, paqueteria, mensajeria, fletera,
+    primer paquete, segundo paquete, tercer paquete, ultimo paquete, cada paquete,
     empresa de transporte, compania de transporte, numero de paquete, enlace del paquete, link del paquete
   `,
-  placed: '=hizo, =hicieron, =realizo, =pidio, =pidieron, =encargo, =ordeno, =hecho, =coloco, =puso',
+  placed: `
+    =compro, =compramos, =compraron, =compre, =pedimos, =pedi, =hizo, =hicieron, =realizo, =pidio, =pidieron, =encargo,
+    =ordeno, =hecho, =coloco, =puso
+  `,
   requested: '=solicito, =solicitaron, =solicitado, =solicitada, solicitud, =creo, =creado, =creada',
   reviewed: '=reviso, =revisaron, =revisado, =revisando, en revision',
   sent: '=envio, =enviaron, =mando, =mandaron, =enviado, =enviada, =cotizo, =emitio, emitido, emitida, emision',
@@ -53,14 +57,16 @@ export const details: Grammar['details'] = {
   `,
   edited: '=modifico, =modificaron, =modificado, =edito, =editado, =cambio, =cambiaron, =cambiado, modificacion',
   cancelled: '=cancelo, =cancelaron, =cancelado, =cancelada, =anulo, =anularon, =anulado, cancelacion, anulacion',
-  paid: '=pago, =pagaron, =pagado, =pagada, fecha de pago, dia de pago',
+  paid: '=pago, =pagaron, =pagado, =pagada, =pagados, =pagadas, se cobro, se ha cobrado, fecha de pago, dia de pago',
   failed: `
     =fallo, =fallaron, =fallado, =fallido, =fallida, =fallidos, falla, no paso, no se cobro, no entro, =error
   `,
   refunded: '=reembolso, =reembolsaron, =reembolsado, =reembolsada, devolvio el dinero, devolvieron el dinero',
   disputed: '=disputa, =disputan, =disputo, =reclama, =reclaman, =impugna, =impugno, =disputado, contracargo',
-  answered:
-    '=respondio, =respondieron, =contesto, =responder, =contestar, =contestamos, =respondemos, plazo, fecha limite',
+  answered: `
+    =respondio, =respondieron, =respondido, =contesto, =contestaron, =contestado, =responder, =contestar, =contestamos,
+    =respondemos, plazo, fecha limite
+  `,
   returned: '=devolvio, =devolvieron, =devuelto, =devuelta, devolucion, devoluciones, =regreso, =regresaron',
   scheduled: `
     =programado, =programada, =programo, fecha programada, dia programado, cita, =agendado, =agendada, =agendo,
@@ -101,7 +107,8 @@ export const details: Grammar['details'] = {
   `,
   validity: `
     =valido, =valida, validez, vigente, vigencia, sigue vigente, valido hasta, valida hasta, ultimo dia, caduca,
-    caducidad, fecha de caducidad, vence, vencimiento, ya vencio, ya caduco, sigue valido, sigue en pie
+    hasta cuando vale, vale hasta, hasta cuando sirve, caducidad, fecha de caducidad, vence, vencimiento, ya vencio,
+    ya caduco, sigue valido, sigue en pie
   `,
   hours: 'horas, lectura, horometro, a cuantas horas, con cuantas horas, cuantas horas',
   labor: 'mano de obra, minutos, tiempo de trabajo, horas de trabajo, horas de mano de obra',
@@ -115,4 +122,21 @@ export const details: Grammar['details'] = {
   history: `
     historial, cronologia, eventos, recorrido, =que paso, que ha pasado, =pasos, registro, trayectoria, progreso
   `,
+  status: 'estado, estado del, estado de, en que estado, situacion, como va, como van',
+  number: `
+    numero de factura, numero de la factura, numero de su factura, num de factura, nro de factura,
+    numero de presupuesto, numero del presupuesto, numero de cotizacion, numero de la cotizacion,
+    numero de factura rectificativa
+  `,
+  rest: `
+    falta, faltan, que falta, que faltan, falta por llegar, faltan por llegar, queda por llegar, quedan por llegar,
+    por llegar, sin llegar
+  `,
+  stock: '',
+  replacement: '',
+  serial:
+    'numero de serie de, numero de serie del, numero de serie tiene, que numero de serie, que serie, su numero de serie',
+  model: 'que modelo, cual es el modelo, modelo de, modelo del, de que modelo, que marca',
+  owner:
+    'de quien es, de quien son, a quien pertenece, a quien pertenecen, pertenece, propietario, propietaria, dueno, duena',
 }
