@@ -91,11 +91,19 @@ function findInPlace(question: Question, before: string, scope: Scope, checkpoin
     earlierLanguage: languageIn({ ...question, prompt: before, conversation: [] }, scope),
     vocabulary: scope.vocabulary,
   })
-  const found = readings.map(({ text, kept, named }) => {
+  const found = readings.map(({ text, kept, named, drops }) => {
     const one = search({ ...question, prompt: text, conversation: [] }, scope, checkpoint)
-    return { found: { ...one, query: { ...one.query, about: kept } }, says: saysAll(one), saysNew: saysAny(one, named) }
+    return {
+      found: { ...one, query: { ...one.query, about: kept } },
+      says: saysAll(one),
+      saysNew: saysAny(one, named),
+      drops,
+    }
   })
-  const [best] = found.toSorted((a, b) => Number(b.saysNew) - Number(a.saysNew) || b.says - a.says)
+  // What was asked about besides is left out only where the manuals do not say it of the new thing.
+  const [best] = found.toSorted(
+    (a, b) => Number(b.saysNew) - Number(a.saysNew) || Number(a.drops) - Number(b.drops) || b.says - a.says,
+  )
   return best?.found
 }
 

@@ -96,6 +96,12 @@ describe('what was asked about before', () => {
     expect(saysOfData(prompt, earlier)).toContain(expected)
   })
 
+  it('is left out only where nothing else says the new thing', () => {
+    const conversation = [{ role: 'user' as const, content: 'what weight has the bucket with the lock' }]
+    const { query } = find({ prompt: 'and the cab?', conversation }, dataScope)
+    expect(query.about.join(' ')).toContain('bucket')
+  })
+
   it.each([
     ['how heavy is the bucket', '735 kg'],
     ['¿cuánto pesa el cucharón?', '735 kg'],

@@ -18,6 +18,8 @@ export interface Substitution {
   kept: string[]
   /** What is named instead. */
   named: string
+  /** Whether other things of the earlier question are left out as well. */
+  drops: boolean
 }
 
 /** A word of the earlier question. */
@@ -59,7 +61,11 @@ export function substitutions(
   const readings = replacements(fragment, words, earlierLanguage)
   return readings.map(({ replaced, by, dropped = [] }) => {
     const text = by ?? (replaced.length > 0 ? fragment.text : fragment.whole)
-    return { ...replaceWords(replaced, text, dropped, { words, earlier, language: earlierLanguage }), named: text }
+    return {
+      ...replaceWords(replaced, text, dropped, { words, earlier, language: earlierLanguage }),
+      named: text,
+      drops: dropped.length > 0,
+    }
   })
 }
 
@@ -247,7 +253,7 @@ function replaceWords(
   by: string,
   dropped: readonly Word[],
   { words, earlier, language }: { words: readonly Word[]; earlier: string; language: Language },
-): Omit<Substitution, 'named'> {
+): Pick<Substitution, 'text' | 'kept'> {
   const [first] = replaced
   const last = replaced.at(-1)
   const isContiguous = first && last && words.indexOf(last) - words.indexOf(first) === replaced.length - 1
