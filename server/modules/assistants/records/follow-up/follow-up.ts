@@ -1,5 +1,5 @@
 import type { Language } from '../../../../domain/text'
-import { asksForLeave, withoutLeave } from '../meaning/asks-for-leave'
+import { asksPermission, recordWordsOf } from '../meaning/asks-permission'
 import { hasCodes, type ReadQuestion, readQuestion } from '../meaning/read-question'
 import { statesOf } from '../meaning/topic-states'
 import type { RecordQuestion } from '../record-question'
@@ -22,7 +22,7 @@ export function understandQuestion(
   knowledge: Knowledge,
 ): readonly UnderstoodQuestion[] {
   const typed = readSlots(text, language, knowledge)
-  const slots = typed && asksForLeave(text) ? withoutLeave(typed) : typed
+  const slots = typed && asksPermission(text) ? recordWordsOf(typed) : typed
   if (!slots) return []
   const read = readQuestion(slots, language, knowledge)
   const ofTask = kitOfTask(earlier.at(-1), slots, read?.question)

@@ -175,7 +175,7 @@ export const misread: ReadonlySet<string> = new Set([
 ])
 
 /** What may, should or must be done with a machine, with no word of records, or with words that records have, too. */
-export const questionsForLeave: readonly string[] = [
+export const questionsForPermission: readonly string[] = [
   'can i keep working with it on?',
   'can i keep working',
   'may i continue like this',

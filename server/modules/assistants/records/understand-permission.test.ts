@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { questionsForLeave } from './testing/manual-questions'
+import { questionsForPermission } from './testing/manual-questions'
 import { quarryKnowledge } from './testing/quarry-knowledge'
 import { understand } from './understand'
 
@@ -9,8 +9,8 @@ const questions = (prompt: string, ...before: string[]) =>
     quarryKnowledge,
   )?.questions.map(({ question }) => question) ?? []
 
-describe('a question for leave', () => {
-  it.each(questionsForLeave)('is for a manual: %s', (prompt) => {
+describe('a question for permission', () => {
+  it.each(questionsForPermission)('is for a manual: %s', (prompt) => {
     for (const before of [[], ['when is the transmission oil due for a change'], ['what does the brake lamp mean']])
       for (const { topic, isGuess } of questions(prompt, ...before)) {
         expect(topic).toMatch(/^stock/)

@@ -1,7 +1,7 @@
 import type { Slots } from '../words/slots'
 
 /** What may, should or must be done is asked of a machine: "can I keep working", "¿debo parar?" */
-const leave = [
+const permission = [
   /^(?:can|could|may|might|shall|should|must) (?:i|we|it|they|you)\b/,
   /^(?:is|was|isnt|would|will) it (?:be )?(?:ok|okay|safe|allowed|permitted|dangerous|risky|bad|harmful|fine|hurt|harm|matter|damage|all right|alright|better)\b/,
   /^(?:do|does|would|will) it (?:matter|hurt|harm)\b|^does it matter\b/,
@@ -14,11 +14,11 @@ const leave = [
 /** Where a clause begins: "the lamp is on, can I keep working". */
 const clause = /[,.;:!?¿]+|\b(?:and|but|so|or|y|pero|o)\b/
 
-/** Whether a question asks for leave to do something, and not for records. */
-export const asksForLeave = (prompt: string): boolean =>
+/** Whether a question asks permission to do something, and not for records. */
+export const asksPermission = (prompt: string): boolean =>
   plain(prompt)
     .split(clause)
-    .some((one) => leave.some((pattern) => pattern.test(one.trim())))
+    .some((one) => permission.some((pattern) => pattern.test(one.trim())))
 
 const plain = (text: string): string =>
   text
@@ -32,10 +32,10 @@ const isSubject = /^(?:i|we)$/
 const isOfOne = /^(?:my|mine|me|our|ours|us|i|we|ive|weve|mi|mis|mio|mia|nuestr[oa]s?)$/
 
 /**
- * The words of a question for leave without those that say nothing of records in it: who does something is not who has the
+ * The words of a question for permission without those that say nothing of records in it: who does something is not who has the
  * records, and what works or is owed is what a machine or a person does. Undefined if nothing of records is left.
  */
-export function withoutLeave(slots: Slots): Slots | undefined {
+export function recordWordsOf(slots: Slots): Slots | undefined {
   if (slots.names.length > 0 || slots.number) return slots
   const [subject, ...others] = slots.tokens.flatMap(({ word }) => (isOfOne.test(word) ? [word] : []))
   const isOwn = others.length > 0 || (subject !== undefined && !isSubject.test(subject))
