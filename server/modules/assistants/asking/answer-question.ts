@@ -57,25 +57,28 @@ export interface AnswerPorts {
 
 /**
  * Answers a greeting or thanks with a line of its own, for which nothing is searched and nothing is reported about the
- * manuals; then, with the general assistant, a question about records; and any other one from the manuals in scope.
+ * manuals; then, with the general assistant, a question about records; and any other one from the manuals in scope. What no
+ * record has is told only if the manuals have no certain answer either: "how many clicks should the handbrake come up".
  */
 export async function answerQuestion({ engine, records }: AnswerPorts, asked: AnswerQuestion): Promise<ScopedAnswer> {
   const { prompt, language, scope } = asked
   const courtesy = replyToCourtesy(prompt, language)
   if (courtesy !== undefined) return { ...messageAnswer(courtesy, 'sure'), ...nothingSearched }
   const found = asked.assistant === 'general' && (await answerFromRecords(records, { ...asked, caller: asked.asker }))
-  if (found) return toAnswer(found)
+  const isOfManuals = found && found.mayBeOfManuals && scope !== undefined && scope.ready.length > 0
+  if (found && !isOfManuals) return toAnswer(found)
   const neither = scope || asked.earlier.length > 0 ? undefined : answerAboutNeither(prompt, language)
   if (neither) return { ...neither, ...nothingSearched }
   if (!scope)
     return { ...askForMachine({ prompt, language }, asked.candidates), ...nothingSearched, asksForMachine: true }
   const composed =
     scope.ready.length > 0
-      ? await askEngine(engine, { ...asked, scope })
+      ? await askEngine(engine, { ...asked, scope, ...(found && { onDelta: () => undefined }) })
       : {
           ...answerWithoutManuals({ prompt, language }, scope, audienceOf(asked.asker)),
           ...(asked.assistant === 'parts' && (await readSought(engine, { ...asked, scope }))),
         }
+  if (found && composed.confidence !== 'sure') return toAnswer(found)
   const pendingManuals = scope.pending.map(({ id, displayName, pagesDone, pages }) => ({
     manualId: id,
     displayName,

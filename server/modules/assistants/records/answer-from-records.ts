@@ -50,6 +50,8 @@ export interface RecordAnswer {
   /** Whether the asker's role sees what is asked for, and it exists as far as they may see. */
   isRefused: boolean
   asksForMachine: boolean
+  /** Whether nothing has what the question names, and a manual may be meant. */
+  mayBeOfManuals: boolean
   /** The words of earlier questions that the question was understood by. */
   understoodAbout: string[]
 }
@@ -69,7 +71,7 @@ export async function answerFromRecords(ports: RecordPorts, asked: AskRecords): 
       return found?.records ?? []
     },
   )
-  if (beyond) return { ...beyond, asksForMachine: false, understoodAbout: [] }
+  if (beyond) return { ...beyond, asksForMachine: false, mayBeOfManuals: false, understoodAbout: [] }
   return answerUnderstood(ports, asked, reader, names)
 }
 
@@ -100,7 +102,7 @@ async function answerUnderstood(
   return given.length > 0 ? together(given, understood.unanswered, asker) : undefined
 }
 
-const nothingFound = { records: [], isRefused: false, asksForMachine: false, understoodAbout: [] }
+const nothingFound = { records: [], isRefused: false, asksForMachine: false, mayBeOfManuals: false, understoodAbout: [] }
 
 const isOfSales = (topic: Topic): boolean => topic === 'customers' || isSales.has(topic)
 
@@ -131,6 +133,7 @@ async function answerOne(
     records: [],
     isRefused: false,
     asksForMachine: false,
+    mayBeOfManuals: false,
     understoodAbout: [...about],
     ...more,
   })
@@ -149,7 +152,10 @@ async function answerOne(
   const isNoPart = answered.isGuess && found.total === 0
   if (found.refusal && !isNoPart) return answer(found.refusal, { isRefused: true })
   if (answered.unknownName !== undefined)
-    return answer(inLanguage(unknownName(answered.unknownName), asker), { isRefused: true })
+    return answer(inLanguage(unknownName(answered.unknownName), asker), {
+      isRefused: true,
+      mayBeOfManuals: !question.namesPapers,
+    })
   // A part that is named by its number is meant.
   const isNumbered = answered.words.some((word) => isPartNumber({ word }))
   const isNarrowed = question.topic === 'stock' && answered.words.length < asked.words.length && !isNumbered
@@ -162,7 +168,11 @@ async function answerOne(
     return answer(inLanguage(noMore(found.total), asker))
   const written = writeAnswer(answered, { ...found, note: noteOf(usable, answered, found, asker) }, asker)
   if (!needsMachine(answered, machineCount))
-    return answer(written.response, { records: written.records, compared: comparedOf(answered, found, asker) })
+    return answer(written.response, {
+      records: written.records,
+      compared: comparedOf(answered, found, asker),
+      mayBeOfManuals: found.total === 0 && answered.words.length > 0 && !question.namesPapers,
+    })
   return answer(`${inLanguage(whichMachine(machineCount), asker)}\n\n${written.response}`, {
     records: written.records,
     asksForMachine: true,
@@ -224,6 +234,7 @@ function together(answers: readonly OneAnswer[], unanswered: readonly string[], 
     records: [...new Map(records.map((record) => [record.path, record])).values()],
     isRefused: answers.every(({ isRefused }) => isRefused),
     asksForMachine: answers.some(({ asksForMachine }) => asksForMachine),
+    mayBeOfManuals: answers.every(({ mayBeOfManuals }) => mayBeOfManuals),
     understoodAbout: [...new Set(answers.flatMap(({ understoodAbout }) => understoodAbout))],
   }
 }

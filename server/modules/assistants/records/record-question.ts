@@ -227,6 +227,8 @@ export interface RecordQuestion {
   place: string | undefined
   /** Whether the number may also be none of a record. */
   isGuess: boolean
+  /** Whether it names papers about money, of which no manual speaks: "orders", but not what to "track". */
+  namesPapers: boolean
   /** What the records have to name, as typed. */
   words: readonly string[]
   /** Those of the words without which the question is understood, too. */

@@ -40,6 +40,7 @@ export function toQuestion(
     per: chosen === 'hours' ? hoursPer(slots) : undefined,
     topic: chosen,
     isGuess: false,
+    namesPapers: isSales.has(chosen) && slots.named.has(topic),
     asked: slots.position === undefined ? slots.asked : new Set([...slots.asked, ...orderOf(slots)]),
     askedWords: slots.askedWords,
     state: chosen === 'movements' ? moveOf(slots) : state,
