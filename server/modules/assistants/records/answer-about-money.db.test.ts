@@ -56,6 +56,12 @@ describe('payouts', () => {
     expect(response).toContain(`${body.total} bank payouts, ${written} in all`)
   })
 
+  it('say when one arrived and what it came to, where both are asked', async () => {
+    const { response } = await ask('dealerAdmin', 'when did the last payout arrive and how much was it')
+    expect(response).toMatch(/^Payout of [^:]+: \$[\d,.]+, .*in the bank on /)
+    expect(response).not.toContain('\n')
+  })
+
   it('have an average', async () => {
     const { body } = await (await test.as('dealerAdmin')).get('/api/v2/payments/payouts/?limit=100')
     const cents = body.items.reduce((sum: number, { amount }: { amount: { amount: number } }) => sum + amount.amount, 0)
@@ -78,6 +84,14 @@ describe('payouts', () => {
       response: 'Your role does not see bank payouts.',
       records: [],
     })
+  })
+})
+
+describe('a quote', () => {
+  it('says its total and its last day, where both are asked', async () => {
+    const { response } = await ask('operatorAdmin', 'whats the total of Q-1007 and til when is it good')
+    expect(response).toMatch(/^Q-1007[^\n]*\$321\.80[^\n]*last day is [^\n]*$/)
+    expect(response).not.toMatch(/requested|review started|sent (?:on|by)/)
   })
 })
 

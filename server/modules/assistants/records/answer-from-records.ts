@@ -102,7 +102,13 @@ async function answerUnderstood(
   return given.length > 0 ? together(given, understood.unanswered, asker) : undefined
 }
 
-const nothingFound = { records: [], isRefused: false, asksForMachine: false, mayBeOfManuals: false, understoodAbout: [] }
+const nothingFound = {
+  records: [],
+  isRefused: false,
+  asksForMachine: false,
+  mayBeOfManuals: false,
+  understoodAbout: [],
+}
 
 const isOfSales = (topic: Topic): boolean => topic === 'customers' || isSales.has(topic)
 

@@ -81,6 +81,13 @@ describe('who bought what', () => {
     ['los 3 repuestos más vendidos', { topic: 'spending', by: 'pieces', wanted: 3 }],
     ['which month was the best this year', { topic: 'spending', by: 'month' }],
     ['¿cuál fue nuestro pedido más caro?', { topic: 'orders', by: undefined, words: [] }],
+    [
+      'how much have we spent so far this year',
+      { topic: 'spending', period: { from: '2026-01-01', to: '2026-12-31' } },
+    ],
+    ['spent year to date', { topic: 'spending', period: { from: '2026-01-01', to: '2026-12-31' } }],
+    ['gastos en lo que va del año', { topic: 'spending', period: { from: '2026-01-01', to: '2026-12-31' } }],
+    ['¿cuánto vendió Northfield en lo que va de año?', { topic: 'spending', period: { from: '2026-01-01' } }],
     ['smallest order of the year', { topic: 'orders', period: { from: '2026-01-01', to: '2026-12-31' } }],
     ['pedidos del año pasado', { topic: 'orders', period: { from: '2025-01-01', to: '2025-12-31' } }],
     ['when was the last time we sold a radiator', { topic: 'orders', words: ['radiator'] }],

@@ -1,16 +1,18 @@
 import { answering, type Detail } from '../../../../record-tools/details'
 import type { Asker, Fact } from '../../../../record-tools/record-tool'
-import type { RecordQuestion } from '../record-question'
+import { isSales, type RecordQuestion } from '../record-question'
 import { answerWhether } from './verdict'
 
-type Asked = Pick<RecordQuestion, 'details' | 'isWhole' | 'isWhether'>
+type Asked = Pick<RecordQuestion, 'asked' | 'topic' | 'details' | 'isWhole' | 'isWhether'>
 
 /** A record by itself: what is asked of it and no more, or all that is known, line by line, where it is asked for itself. */
-export function writeAlone(fact: Fact, { details: fields, isWhole, isWhether }: Asked, asker: Asker): string {
+export function writeAlone(fact: Fact, question: Asked, asker: Asker): string {
+  const { details: fields, isWhole, isWhether } = question
   const { title, head = title, text, details = [] } = fact
   const whether = isWhether ? answerWhether(details, fields, asker) : undefined
   if (whether) return `${whether.verdict} ${head}: ${joined(whether.said)}.`
   const asked = answering(details, fields)
+  if (asked.length > 0 && asksSumBesides(question)) return `${withDetails(text, asked)}.`
   if (asked.length > 0) return `${head}: ${joined(asked)}.`
   const all = isWhole ? details.filter(({ said }) => said === 'always' || said === 'alone') : []
   if (all.length === 0) return `${text}.`
@@ -23,8 +25,15 @@ export function writeInList({ head, text, details = [] }: Fact, { details: field
   if (head !== undefined && found.length > 0) return `${head}: ${joined(found)}`
   const asked = found.filter(({ said }) => said !== 'nothing')
   const said = found.length > 0 ? asked : details.filter((one) => one.said === 'always')
-  return [text, ...said.flatMap((one) => (text.includes(one.text) ? [] : one.text))].join('; ')
+  return withDetails(text, said)
 }
+
+/** What the text does not say already. */
+const withDetails = (text: string, details: readonly Detail[]): string =>
+  [text, ...details.flatMap((one) => (text.includes(one.text) ? [] : one.text))].join('; ')
+
+/** "When did it arrive and how much was it": the sum is in what each record says of itself. */
+const asksSumBesides = ({ asked, topic }: Asked): boolean => asked.has('sum') && asked.has('when') && isSales.has(topic)
 
 const joined = (details: readonly Detail[]): string => details.map(({ text }) => text).join('; ')
 

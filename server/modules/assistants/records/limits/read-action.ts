@@ -53,6 +53,8 @@ export function readAction(text: string, language: Language, knowledge: Knowledg
   const verb = at(start)
   if (!verb) return undefined
   const end = start + verb.length
+  // "Email of the admin" names one.
+  if (/^(?:of|de|del)$/.test(words[end] ?? '')) return undefined
   const rest = tokens.slice(end)
   const isOrdering = verb.meanings.includes('order')
   if (rest.length === 0 || !(isOrdering || verb.meanings.includes('verb'))) return undefined

@@ -107,6 +107,7 @@ describe('what the assistant is told to do', () => {
     'compras de este año',
     'haz un resumen de los pedidos',
     'give me the open quotes',
+    'email of the admin at Ridgeline Quarry pls',
   ])('but not %s', (question) => {
     expect(action(question)).toBeUndefined()
   })

@@ -81,7 +81,7 @@ export const details: Grammar['details'] = {
     payment due, days to pay, time to pay, net days, maturity
   `,
   validity: `
-    valid, valid until, valid till, valid through, validity, good until, good till, good for, last day,
+    valid, valid until, valid till, valid through, validity, good until, good till, good for, until when, till when, til when, last day,
     expiry, expiry date, expiration date, expires, still good, still valid, run out, runs out, ran out, gone stale
   `,
   hours: 'hours, completed hours, meter, meter reading, reading, at how many hours, how many hours',

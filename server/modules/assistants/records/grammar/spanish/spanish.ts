@@ -347,7 +347,8 @@ export const spanish: Grammar = {
       '-2': 'anteayer, antier, antes de ayer',
       '-1': 'ayer',
     },
-    current: 'este, esta, el actual, actual, en curso, el presente, presente',
+    current:
+      'este, esta, en lo que va de, en lo que va del, lo que va de, lo que va del, el actual, actual, en curso, el presente, presente',
     ofCurrent: 'del, de la, en el, en la',
     olderThan: 'hace mas de, desde hace mas de, de hace mas de, con mas de',
     past: 'pasado, pasada, pasados, pasadas, anterior, ultimo, ultima, ultimos, ultimas',

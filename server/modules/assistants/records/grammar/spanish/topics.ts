@@ -72,7 +72,7 @@ export const topics: Grammar['topics'] = {
   `,
   spending: `
     gastar, gasta, gastan, mejor cliente, mejores clientes, mayor cliente, pieza mas vendida, piezas mas vendidas,
-    pieza mas comprada, piezas mas compradas, gasto, gastos, gastado, gastamos, gastaron, gaste, ventas, vendido,
+    pieza mas comprada, piezas mas compradas, gasto, gastos, gastado, gastamos, gastaron, gaste, ventas, vendido, vendio,
     vendimos, vendemos, venta, ingresos, facturamos, nos costo, nos cuesta, nos ha costado, nos han costado,
     invertido, costo total, coste total, pagado en total, dinero en, desembolsado,
     por ingresos, por importe, por ventas, facturado en total, se vende mas, se venden mas, se vende mejor, se venden mejor, vende mejor, venden mejor, compra mas, compran mas, se vendio mas,
