@@ -64,9 +64,10 @@ export async function answerQuestion({ engine, records }: AnswerPorts, asked: An
   const { prompt, language, scope } = asked
   const courtesy = replyToCourtesy(prompt, language)
   if (courtesy !== undefined) return { ...messageAnswer(courtesy, 'sure'), ...nothingSearched }
-  const found = asked.assistant === 'general' && (await answerFromRecords(records, { ...asked, caller: asked.asker }))
-  const isOfManuals = found && found.mayBeOfManuals && scope !== undefined && scope.ready.length > 0
-  if (found && !isOfManuals) return toAnswer(found)
+  const isGeneral = asked.assistant === 'general'
+  const found = isGeneral ? await answerFromRecords(records, { ...asked, caller: asked.asker }) : undefined
+  const hasManuals = scope !== undefined && scope.ready.length > 0
+  if (found && !(found.mayBeOfManuals && hasManuals)) return toAnswer(found)
   const neither = scope || asked.earlier.length > 0 ? undefined : answerAboutNeither(prompt, language)
   if (neither) return { ...neither, ...nothingSearched }
   if (!scope)
