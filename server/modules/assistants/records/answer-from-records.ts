@@ -158,10 +158,7 @@ async function answerOne(
   const isNoPart = answered.isGuess && found.total === 0
   if (found.refusal && !isNoPart) return answer(found.refusal, { isRefused: true })
   if (answered.unknownName !== undefined)
-    return answer(inLanguage(unknownName(answered.unknownName), asker), {
-      isRefused: true,
-      mayBeOfManuals: !question.namesPapers,
-    })
+    return answer(inLanguage(unknownName(answered.unknownName), asker), { isRefused: true })
   // A part that is named by its number is meant.
   const isNumbered = answered.words.some((word) => isPartNumber({ word }))
   const isNarrowed = question.topic === 'stock' && answered.words.length < asked.words.length && !isNumbered

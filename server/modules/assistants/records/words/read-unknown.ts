@@ -101,6 +101,8 @@ const isOfNames: ReadonlySet<Topic> = new Set(['messages', 'users', 'price_lists
 /** A capital letter, "'s", a kind of machine before a figure, or "of" where the topic has no other words. */
 function isLikeAName(one: UnknownWord, isInName: boolean, topic: Topic, language: Language): boolean {
   if (isNumberOfKind(one)) return true
+  // "Mode L"
+  if (one.word.length === 1) return false
   if (one.isPossessive) return topic !== 'users'
   if (/\d/.test(one.word) && (topic === 'stock' || topic === 'stock_levels')) return false
   const isTrade = isGlossaryWord(one.word, language)
