@@ -482,6 +482,15 @@ describe('a question that leans on the one before', () => {
     expect(question('where is it', before)).toBeUndefined()
   })
 
+  it.each(['what is the part number of the pilot filter', '¿cada cuánto se cambia el filtro piloto?'])(
+    '%s: then "when is it due" is no task of the machine',
+    (before) => {
+      expect(question('when is it due?', before)).toBeUndefined()
+      expect(question('¿y cuándo le toca?', before)).toBeUndefined()
+      expect(question('when is it due for service?', before)?.topic).toBe('due')
+    },
+  )
+
   it.each(['and the filter?', 'and how do I change it?', 'what torque?'])('but not %s', (prompt) => {
     expect(question(prompt, 'how many hours does loader 3 have')).toBeUndefined()
   })

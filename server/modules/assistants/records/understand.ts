@@ -4,7 +4,7 @@ import type { Turn } from '../conversations/conversation'
 import type { UnderstoodQuestion } from './follow-up/continued'
 import { understandQuestion } from './follow-up/follow-up'
 import { languagesOf } from './limits/languages-of'
-import { isPlaceOfIt, isPriceOfIt } from './meaning/choose-topic'
+import { isDayOfIt, isPlaceOfIt, isPriceOfIt } from './meaning/choose-topic'
 import { isPartNumber } from './meaning/part-number'
 import { isSpent, type RecordQuestion, type Topic } from './record-question'
 import { hasPronoun, splitCount, splitQuestion } from './split-question'
@@ -35,7 +35,7 @@ export function understand({ prompt, earlier, preferred }: Asked, knowledge: Kno
   let before: readonly RecordQuestion[] = []
   for (const one of prompts.slice(-MAX_EARLIER_QUESTIONS))
     before = readAll(one, before, preferred, knowledge)?.questions.map(({ question }) => question) ?? []
-  // "Where is it" and "what does it cost" after a question to a manual mean what that is about.
+  // "Where is it", "when is it due" and "what does it cost" after a question to a manual mean what that is about.
   const isLost = prompts.length > 0 && before.length === 0
   if (isLost && languageValues.some((language) => asksOfIt(prompt, language, knowledge))) return undefined
   return readAll(prompt, before, preferred, knowledge)
@@ -43,7 +43,7 @@ export function understand({ prompt, earlier, preferred }: Asked, knowledge: Kno
 
 function asksOfIt(prompt: string, language: Language, knowledge: Knowledge): boolean {
   const slots = readSlots(prompt, language, knowledge)
-  return slots !== undefined && (isPlaceOfIt(slots) || isPriceOfIt(slots))
+  return slots !== undefined && [isDayOfIt, isPlaceOfIt, isPriceOfIt].some((isOfIt) => isOfIt(slots))
 }
 
 /** "This month and last month" asks twice, as "Ridgeline and Tall Pines" does. */

@@ -97,6 +97,15 @@ export const isPlaceOfIt = ({ marks, asked, unknown, named, hinted, states }: Sl
   hinted.size === 0 &&
   states.length === 0
 
+/** "When is it due?" means what was spoken of; with "service", a machine. */
+export const isDayOfIt = ({ marks, asked, unknown, names, named }: Slots): boolean =>
+  marks.has('meansOne') &&
+  !marks.has('maintenance') &&
+  named.has('due') &&
+  named.size === 1 &&
+  [...asked].join() === 'when' &&
+  unknown.length + names.length === 0
+
 /** "Disputed orders" are orders. */
 const isAdjective = ({ topicsOfWord }: Slots, topic: Topic): boolean =>
   topic === 'disputes' && [...topicsOfWord].every(([word, named]) => !named.has(topic) || /^disputed$/i.test(word))
