@@ -152,6 +152,12 @@ describe('a question that a manual answers', () => {
   })
 })
 
+it('what a question names itself is meant by its "it", not what was asked about before', () => {
+  const prompt = 'whats the total of the quote for the pistons and until when is it good'
+  const expected = { topic: 'quotes', words: ['pistons'], number: undefined, subjects: [] }
+  expect(question(prompt, 'where is our order PO-2452')).toMatchObject(expected)
+})
+
 describe('one thing of a record', () => {
   it.each<[string, object]>([
     ['which maintenance quotes do we still have to send out', { state: 'unsent', unused: [] }],

@@ -2,7 +2,7 @@ import type { Language } from '../../../../domain/text'
 import { asksPermission, recordWordsOf } from '../meaning/asks-permission'
 import { hasCodes, type ReadQuestion, readQuestion } from '../meaning/read-question'
 import { statesOf } from '../meaning/topic-states'
-import type { RecordQuestion } from '../record-question'
+import { isSales, type RecordQuestion } from '../record-question'
 import { type Knowledge, readSlots } from '../words/read-slots'
 import type { Slots } from '../words/slots'
 import { continued, type UnderstoodQuestion } from './continued'
@@ -52,7 +52,9 @@ function withEarlier(read: ReadQuestion, earlier: RecordQuestion, slots: Slots):
   const { question } = read
   const isContinued = slots.marks.has('followUp') && isShort(slots)
   const isOwn = question.subjects.length > 0 || question.number !== undefined
-  const isMeant = isContinued || (refersBack(slots) && question.period === undefined)
+  // "The total of the quote for the pistons, and until when is it good": what it names is meant by "it".
+  const isOfOwn = question.words.length > 0 && isSales.has(question.topic)
+  const isMeant = isContinued || (refersBack(slots) && question.period === undefined && !isOfOwn)
   if (isOwn || (question.scope === 'fleet' && !isContinued) || !(isMeant || asksWhich(slots)))
     return { ...read, about: [] }
   const subjects = meantSubjects(earlier, slots)
