@@ -1,24 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
-import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
-import { demonstrationOperators } from '../../../seed/demonstration'
-import { seedInstances } from '../../../seed/seed-instances'
+import { askBob } from '../records/testing/ask-bob'
+import { seedQuarry } from '../records/testing/seed-quarry'
 
 let test: TestApp
 beforeAll(async () => {
   test = await createTestApp()
-  const dealer = test.db.selectFrom('organization').where('name', '=', 'Northfield Equipment').select('id')
-  const { id: dealershipId } = await dealer.executeTakeFirstOrThrow()
-  const models = await test.db.selectFrom('machine').select(['id', 'model']).execute()
-  const machineIds = new Map(models.map(({ id, model }) => [model, id]))
-  await testUnitOfWork(test.db).transact((trx) =>
-    seedInstances(trx, demonstrationOperators, { machineIds, dealershipId }),
-  )
+  await seedQuarry(test, 'instances')
 })
 afterAll(() => test.close())
 
-const ask = async (who: Who, prompt: string, conversation_id?: string) =>
-  (await (await test.as(who)).post('/api/v1/assistants/', { prompt, conversation_id })).body
+const ask = askBob(() => test)
 
 describe('a question for a manual without a chosen machine', () => {
   it.each<[Who, string]>([
@@ -33,7 +25,9 @@ describe('a question for a manual without a chosen machine', () => {
 
   it('is about the model that the question before named', async () => {
     const { conversation_id } = await ask('operatorAdmin', 'how do I change the oil filter on Loader 3')
-    expect(await ask('operatorAdmin', 'and the coolant?', conversation_id)).toMatchObject({ asks_for_machine: false })
+    expect(await ask('operatorAdmin', 'and the coolant?', { conversation_id })).toMatchObject({
+      asks_for_machine: false,
+    })
   })
 
   it('asks which one is meant of those that it names', async () => {

@@ -1,24 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
-import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
-import { openDemonstrationBank } from '../../../open-demonstration-bank'
-import { seedCatalogue } from '../../../seed/seed-catalogue'
-import { seedOrganizations } from '../../../seed/seed-organizations'
-import { seedSales } from '../../../seed/seed-sales'
 import { askBob } from './testing/ask-bob'
+import { seedQuarry } from './testing/seed-quarry'
 
 let test: TestApp
 beforeAll(async () => {
   test = await createTestApp()
-  const bank = await openDemonstrationBank(test.connectionString)
-  await testUnitOfWork(test.db).transact(async (trx) => {
-    const dealer = trx.selectFrom('organization').where('name', '=', 'Northfield Equipment').select('id')
-    const { id } = await dealer.executeTakeFirstOrThrow()
-    await seedCatalogue(trx, id)
-    await seedOrganizations(trx)
-    await seedSales(trx, id, bank)
-  })
-  await bank.close()
+  await seedQuarry(test, 'catalogue', 'organizations', 'payments')
 })
 afterAll(() => test.close())
 

@@ -2,19 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setLinkEnded } from '../../../../tests/support/accounts'
 import { organizationId } from '../../../../tests/support/instances'
 import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
-import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
-import { seedCatalogue } from '../../../seed/seed-catalogue'
-import { seedOrganizations } from '../../../seed/seed-organizations'
 import { askBob } from './testing/ask-bob'
+import { seedQuarry } from './testing/seed-quarry'
 
 let test: TestApp
 beforeAll(async () => {
   test = await createTestApp()
-  const dealershipId = await organizationId(test, 'Northfield Equipment')
-  await testUnitOfWork(test.db).transact(async (trx) => {
-    await seedCatalogue(trx, dealershipId)
-    await seedOrganizations(trx)
-  })
+  await seedQuarry(test, 'catalogue', 'organizations')
 })
 afterAll(() => test.close())
 

@@ -1,23 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
-import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
-import { demonstrationOperators } from '../../../seed/demonstration'
-import { seedCatalogue } from '../../../seed/seed-catalogue'
-import { seedInstances } from '../../../seed/seed-instances'
-import { seedMaintenance } from '../../../seed/seed-maintenance'
+import { askBob } from './testing/ask-bob'
+import { seedQuarry } from './testing/seed-quarry'
 
 let test: TestApp
 beforeAll(async () => {
   test = await createTestApp()
-  const dealer = test.db.selectFrom('organization').where('name', '=', 'Northfield Equipment').select('id')
-  const { id: dealershipId } = await dealer.executeTakeFirstOrThrow()
-  const models = await test.db.selectFrom('machine').select(['id', 'model']).execute()
-  const machineIds = new Map(models.map(({ id, model }) => [model, id]))
-  await testUnitOfWork(test.db).transact(async (trx) => {
-    await seedInstances(trx, demonstrationOperators, { machineIds, dealershipId })
-    await seedCatalogue(trx, dealershipId)
-    await seedMaintenance(trx, dealershipId, machineIds)
-  })
+  await seedQuarry(test, 'instances', 'catalogue', 'maintenance')
   await receive('332-20077')
 })
 afterAll(() => test.close())
@@ -32,11 +21,7 @@ async function receive(number: string) {
   expect(status).toBe(201)
 }
 
-async function ask(who: Who, prompt: string, conversation_id?: string) {
-  const payload = { prompt, ...(conversation_id && { conversation_id }) }
-  const headers = { 'accept-language': 'en-US' }
-  return (await (await test.as(who)).send('POST', '/api/v1/assistants/', { payload, headers })).body
-}
+const ask = askBob(() => test)
 
 describe('what is known of a part', () => {
   it.each<[Who, string, RegExp]>([
@@ -144,7 +129,7 @@ describe('parts that are sold as one', () => {
 
   it('are found for a task that is due', async () => {
     const { conversation_id } = await ask('operator', 'what is overdue')
-    const { response } = await ask('operator', 'which parts do i need for the first one', conversation_id)
+    const { response } = await ask('operator', 'which parts do i need for the first one', { conversation_id })
     expect(response).toMatch(/^WL-120 500 h kit .*320-07309/)
   })
 })

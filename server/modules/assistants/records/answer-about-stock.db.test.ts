@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
-import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
-import { seedCatalogue } from '../../../seed/seed-catalogue'
 import { askBob } from './testing/ask-bob'
 import { manualQuestions, misread } from './testing/manual-questions'
+import { seedQuarry } from './testing/seed-quarry'
 
 let test: TestApp
 beforeAll(async () => {
   test = await createTestApp()
-  const dealer = test.db.selectFrom('organization').where('name', '=', 'Northfield Equipment').select('id')
-  const { id } = await dealer.executeTakeFirstOrThrow()
-  await testUnitOfWork(test.db).transact((trx) => seedCatalogue(trx, id))
+  await seedQuarry(test, 'catalogue')
 })
 afterAll(() => test.close())
 

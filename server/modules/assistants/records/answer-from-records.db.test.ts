@@ -1,28 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
-import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
-import { demonstrationOperators } from '../../../seed/demonstration'
-import { seedCatalogue } from '../../../seed/seed-catalogue'
-import { seedInstances } from '../../../seed/seed-instances'
-import { seedMaintenance } from '../../../seed/seed-maintenance'
-import { seedOrganizations } from '../../../seed/seed-organizations'
-import { seedSales } from '../../../seed/seed-sales'
 import { askBob } from './testing/ask-bob'
+import { seedQuarry } from './testing/seed-quarry'
 
 let test: TestApp
 beforeAll(async () => {
   test = await createTestApp()
-  const dealer = test.db.selectFrom('organization').where('name', '=', 'Northfield Equipment').select('id')
-  const { id: dealershipId } = await dealer.executeTakeFirstOrThrow()
-  const models = await test.db.selectFrom('machine').select(['id', 'model']).execute()
-  const machineIds = new Map(models.map(({ id, model }) => [model, id]))
-  await testUnitOfWork(test.db).transact(async (trx) => {
-    await seedInstances(trx, demonstrationOperators, { machineIds, dealershipId })
-    await seedCatalogue(trx, dealershipId)
-    await seedMaintenance(trx, dealershipId, machineIds)
-    await seedOrganizations(trx)
-    await seedSales(trx, dealershipId)
-  })
+  await seedQuarry(test, 'instances', 'catalogue', 'maintenance', 'organizations', 'sales')
 })
 afterAll(() => test.close())
 

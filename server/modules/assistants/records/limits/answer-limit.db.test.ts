@@ -1,21 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp, type Who } from '../../../../../tests/support/test-app'
-import { testUnitOfWork } from '../../../../../tests/support/unit-of-work'
-import { seedCatalogue } from '../../../../seed/seed-catalogue'
-import { seedOrganizations } from '../../../../seed/seed-organizations'
-import { seedSales } from '../../../../seed/seed-sales'
 import { askBob } from '../testing/ask-bob'
+import { seedQuarry } from '../testing/seed-quarry'
 
 let test: TestApp
 beforeAll(async () => {
   test = await createTestApp()
-  const dealer = test.db.selectFrom('organization').where('name', '=', 'Northfield Equipment').select('id')
-  const { id: dealershipId } = await dealer.executeTakeFirstOrThrow()
-  await testUnitOfWork(test.db).transact(async (trx) => {
-    await seedCatalogue(trx, dealershipId)
-    await seedOrganizations(trx)
-    await seedSales(trx, dealershipId)
-  })
+  await seedQuarry(test, 'catalogue', 'organizations', 'sales')
 })
 afterAll(() => test.close())
 
