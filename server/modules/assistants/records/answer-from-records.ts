@@ -143,8 +143,8 @@ async function answerOne(
     understoodAbout: [...about],
     ...more,
   })
-  // With a machine, its manuals know which part is meant.
-  if (question.isGuess && question.topic === 'stock' && hasChosen) return undefined
+  // With a machine, its manuals know which part is meant; the number of a purchase is in none.
+  if (question.isGuess && question.words.length > 0 && hasChosen) return undefined
   const { tools, usable } = toolsFor(all, question, asker.caller)
   const [refusing] = tools
   if (usable.length === 0 && (question.isGuess || question.isOfAll)) return undefined

@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Field, fieldValues, isGeneral } from '../../../record-tools/fields'
 import { grammars } from './grammar/vocabulary'
 import { isSales } from './record-question'
-import { quarryKnowledge } from './testing/quarry-knowledge'
-import { understand } from './understand'
-
-const question = (prompt: string, ...before: string[]) =>
-  understand(
-    { prompt, earlier: before.map((content) => ({ role: 'user', content })), preferred: 'en' },
-    quarryKnowledge,
-  )?.questions[0]?.question
+import { question } from './testing/questions'
 
 const phrasesOf = (language: 'en' | 'es') =>
   fieldValues.flatMap((field) =>

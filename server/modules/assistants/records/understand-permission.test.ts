@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { questionsForPermission } from './testing/manual-questions'
-import { quarryKnowledge } from './testing/quarry-knowledge'
-import { understand } from './understand'
-
-const questions = (prompt: string, ...before: string[]) =>
-  understand(
-    { prompt, earlier: before.map((content) => ({ role: 'user', content })), preferred: 'en' },
-    quarryKnowledge,
-  )?.questions.map(({ question }) => question) ?? []
+import { questions } from './testing/questions'
 
 describe('a question for permission', () => {
   it.each(questionsForPermission)('is for a manual: %s', (prompt) => {

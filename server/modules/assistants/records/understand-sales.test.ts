@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quarryKnowledge } from './testing/quarry-knowledge'
-import { understand } from './understand'
-
-const questions = (prompt: string, ...before: string[]) =>
-  understand(
-    { prompt, earlier: before.map((content) => ({ role: 'user', content })), preferred: 'en' },
-    quarryKnowledge,
-  )?.questions.map((one) => one.question) ?? []
-const question = (prompt: string, ...before: string[]) => questions(prompt, ...before)[0]
+import { question, questions } from './testing/questions'
 
 describe('sums that records come to', () => {
   it.each([

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { quarryKnowledge } from './testing/quarry-knowledge'
+import { question, questions } from './testing/questions'
 import { toInput } from './to-input'
-import { understand } from './understand'
-
-const questions = (prompt: string, ...before: string[]) =>
-  understand(
-    { prompt, earlier: before.map((content) => ({ role: 'user', content })), preferred: 'en' },
-    quarryKnowledge,
-  )?.questions.map((one) => one.question) ?? []
-const question = (prompt: string, ...before: string[]) => questions(prompt, ...before)[0]
 
 describe('how customers pay', () => {
   it.each([
@@ -127,5 +119,45 @@ describe('what messages are about', () => {
     ['any new message about the pond digger', undefined],
   ])('%s', (prompt, thread) => {
     expect(question(prompt)).toMatchObject({ topic: 'messages', thread })
+  })
+})
+
+describe('a record that is named by what it is about', () => {
+  it.each([
+    ['what do they want changed on the starter one?', 'which quotes are waiting on us', ['starter']],
+    ['who placed the oil filter one', 'open orders', ['oil', 'filter']],
+    ['¿quién pidió el de los pistones?', '¿qué cotizaciones están abiertas?', ['pistones']],
+  ])('%s', (prompt, before, words) => {
+    expect(question(prompt, before)).toMatchObject({ topic: question(before)?.topic, words })
+  })
+})
+
+describe('what is on its way', () => {
+  it.each(['where is my engine block', 'when do our pistons come', '¿dónde está mi motor de arranque?'])(
+    'may be an order: %s',
+    (prompt) => {
+      expect(question(prompt)).toMatchObject({ topic: 'orders' })
+    },
+  )
+
+  it.each([
+    'where are my keys',
+    'where is the dipstick',
+    'where is the serial number',
+    '¿Dónde está el número de serie?',
+  ])('is no record: %s', (prompt) => {
+    expect(question(prompt)).toBeUndefined()
+  })
+})
+
+it('a bundle says what it costs', () => {
+  expect(questions('what is in the winter set and what does it cost')).toMatchObject([{ topic: 'bundles' }])
+  expect(questions('how many drive belts do we have and how much did we spend on them')).toHaveLength(2)
+})
+
+it('the records that are asked for come before those that choose them', () => {
+  expect(question('Which orders have a disputed payment at the moment?')).toMatchObject({
+    topic: 'orders',
+    state: 'disputed',
   })
 })

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quarryKnowledge } from './testing/quarry-knowledge'
-import { understand } from './understand'
-
-const question = (prompt: string, ...before: string[]) =>
-  understand(
-    { prompt, earlier: before.map((content) => ({ role: 'user', content })), preferred: 'en' },
-    quarryKnowledge,
-  )?.questions[0]?.question
+import { question } from './testing/questions'
 
 /** The ways of saying that something is still to be done, by the verb and its participle. */
 const english = (records: string, verb: string, participle: string): string[] => [

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { manualQuestions, misread } from './testing/manual-questions'
-import { quarryKnowledge } from './testing/quarry-knowledge'
+import { question, questions, understood } from './testing/questions'
 import { toInput } from './to-input'
-import { understand } from './understand'
-
-const read = (prompt: string, ...before: string[]) =>
-  understand(
-    { prompt, earlier: before.map((content) => ({ role: 'user', content })), preferred: 'en' },
-    quarryKnowledge,
-  )
-const questions = (prompt: string, ...before: string[]) =>
-  read(prompt, ...before)?.questions.map((one) => one.question) ?? []
-const question = (prompt: string, ...before: string[]) => questions(prompt, ...before)[0]
 
 describe('the topic of a question', () => {
   it.each([
@@ -475,7 +465,7 @@ describe('a question that leans on the one before', () => {
     ['¿y el año pasado?', '¿cuánto gastamos este año?', { topic: 'spending', period: { from: '2025-01-01' } }],
   ])('%s after %s', (prompt, before, expected) => {
     expect(question(prompt, before)).toMatchObject(expected)
-    expect(read(prompt, before)?.questions[0]?.about).not.toEqual([])
+    expect(understood(prompt, before)?.questions[0]?.about).not.toEqual([])
   })
 
   it.each(['how do I remove the fuel filter'])('%s: then "where is it" is no machine', (before) => {
@@ -563,7 +553,7 @@ describe('several questions in one', () => {
   )
 
   it('of which one is none about records', () => {
-    expect(read('where is loader 3 and how do I change its oil')).toMatchObject({
+    expect(understood('where is loader 3 and how do I change its oil')).toMatchObject({
       questions: [{ question: { topic: 'machines' } }],
       unanswered: ['how do I change its oil'],
     })

@@ -143,7 +143,8 @@ function readParts(
     const found = read(part, previous ? [] : before, preferred, knowledge)
     language ??= found?.language
     for (const one of found?.questions ?? []) {
-      if (previous && completes(part, one.question, previous)) {
+      const isPrice = previous && tellsPrice.has(previous.topic) && asksPriceOfIt(part, knowledge)
+      if (previous && (isPrice || completes(part, one.question, previous))) {
         questions.push(...questions.splice(-1).map((last) => withDetails(last, one.question)))
         continue
       }
@@ -182,6 +183,15 @@ function completes(part: string, question: RecordQuestion, previous: RecordQuest
   const isListed = [...asked].every((one) => ['when', 'where', 'which', 'list', 'who'].includes(one))
   return hasPronoun(part) && topic === previous.topic && isListed && number === undefined && period === undefined
 }
+
+/** Each of them says what it costs: "what is in the winter set and what does it cost". */
+const tellsPrice: ReadonlySet<Topic> = new Set(['bundles', 'kits'])
+
+const asksPriceOfIt = (part: string, knowledge: Knowledge): boolean =>
+  languageValues.some((language) => {
+    const slots = readSlots(part, language, knowledge)
+    return slots !== undefined && isPriceOfIt(slots)
+  })
 
 const hasMachine: ReadonlySet<Topic> = new Set(['quotes', 'maintenance_quotes', 'done', 'due'])
 

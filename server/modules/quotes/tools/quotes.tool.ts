@@ -100,7 +100,9 @@ function sumOf(quotes: readonly QuoteSummary[], asker: Asker): Pick<FoundRecords
     note:
       left > 0
         ? inLanguage(
-            { en: `${left} without a price are not in the sum.`, es: `${left} sin precio no están en la suma.` },
+            left === 1
+              ? { en: 'One without a price is not in the sum.', es: 'Una sin precio no está en la suma.' }
+              : { en: `${left} without a price are not in the sum.`, es: `${left} sin precio no están en la suma.` },
             asker,
           )
         : undefined,

@@ -95,6 +95,8 @@ describe('leaningOf', () => {
   it.each([
     ['en', 'with what?', 'certain'],
     ['en', 'at what pressure?', 'certain'],
+    ['en', 'why do I have to wait that long?', 'likely'],
+    ['es', '¿por qué hay que esperar tanto tiempo?', 'certain'],
     ['en', 'to what torque?', 'certain'],
     ['en', 'in which direction?', 'certain'],
     ['en', 'to what depth?', 'likely'],

@@ -15,6 +15,7 @@ import type { Knowledge } from '../words/read-slots'
 import type { Slots, UnknownWord } from '../words/slots'
 import { tellingWords } from '../words/strangers'
 import { chosenRecords, isChoosing, isOfOne } from './chosen-records'
+import { isElidedAt } from './elided-thing'
 import { meantSubjects } from './meant-subjects'
 import { periodAfter } from './period-after'
 
@@ -40,7 +41,9 @@ export function continued(
   const number = numberOf(earlier, slots, language)
   const telling = number ? [] : tellingWords(slots, language)
   const isName = (one: UnknownWord) =>
-    slots.marks.has('followUp') && !isFunctionWord(one.word, language) && !isPlaceOf(earlier.topic, one, slots)
+    (slots.marks.has('followUp') || isElidedAt(slots, one)) &&
+    !isFunctionWord(one.word, language) &&
+    !isPlaceOf(earlier.topic, one, slots)
   const words = telling.filter(isName).map(({ word }) => word)
   const places = telling.filter((one) => isPlaceOf(earlier.topic, one, slots)).map(({ typed }) => typed)
   const place = slots.place ?? (places.length > 0 ? places.join(' ') : undefined)

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { quarryKnowledge } from '../testing/quarry-knowledge'
+import { question, questions } from '../testing/questions'
 import { toInput } from '../to-input'
-import { understand } from '../understand'
-
-const questions = (prompt: string, ...before: string[]) =>
-  understand(
-    { prompt, earlier: before.map((content) => ({ role: 'user', content })), preferred: 'en' },
-    quarryKnowledge,
-  )?.questions.map(({ question }) => question) ?? []
-const question = (prompt: string, ...before: string[]) => questions(prompt, ...before)[0]
 
 describe('the parts of a task', () => {
   it.each([

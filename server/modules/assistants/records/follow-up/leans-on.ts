@@ -5,16 +5,21 @@ import { isPlaceOfIt } from '../meaning/choose-topic'
 import { codeOf, hasCodes } from '../meaning/read-question'
 import { statesOf } from '../meaning/topic-states'
 import { isSales, type RecordQuestion, type Topic } from '../record-question'
+import { looksUpWords } from '../words/read-unknown'
 import type { Slots } from '../words/slots'
 import { tellingWords } from '../words/strangers'
 import { isAspectOf } from './aspects'
 import { isOfOne } from './chosen-records'
+import { isElidedAt } from './elided-thing'
 import { asksWhatGoesIn } from './what-goes-in'
 
 /** A longer sentence without a topic is about something else. */
 const MAX_FOLLOW_UP_WORDS = 10
 
 export const isShort = ({ tokens }: Slots): boolean => tokens.length <= MAX_FOLLOW_UP_WORDS
+
+/** More words name several things. */
+const MAX_NAMING_WORDS = 3
 
 /** What says nothing of where a machine is. */
 const saysNoPlace: ReadonlySet<Topic> = new Set(['hours', 'due', 'done'])
@@ -44,8 +49,9 @@ export function leansOn(earlier: RecordQuestion, slots: Slots, isComplete: boole
   const telling = tellingWords(slots, language)
   if (isContinued && hasCodes.has(earlier.topic) && codeOf(slots, language)) return slots.named.size === 0
   if (telling.length > 0) {
-    const isNamed = isContinued && slots.named.size === 0 && telling.length <= 3
-    return (isNamed && continuedByWords.has(earlier.topic)) || asksMore(earlier, slots, telling, language)
+    if (slots.named.size > 0 || telling.length > MAX_NAMING_WORDS) return asksMore(earlier, slots, telling, language)
+    if (looksUpWords(earlier.topic) && telling.some((one) => isElidedAt(slots, one))) return true
+    return (isContinued && continuedByWords.has(earlier.topic)) || asksMore(earlier, slots, telling, language)
   }
   if (slots.named.size > 0) {
     const isOfOwn = slots.period !== undefined || (slots.names.length > 0 && !slots.marks.has('meansSeveral'))

@@ -23,7 +23,7 @@ export function chooseTopic(slots: Slots): Topic | undefined {
   if (asksForMoves(slots)) return 'movements'
   if (asksForBundle(slots)) return 'bundles'
   if (asksForReserving(slots) || asksForPartField(slots) || asksForPartOfMachine(slots)) return 'stock'
-  const sales = salesAndPapers.find((topic) => named.has(topic) && !isAdjective(slots, topic))
+  const sales = headOf(slots) ?? salesAndPapers.find((topic) => named.has(topic) && !isAdjective(slots, topic))
   if (sales) return sales
   if (asksForParts(slots)) return 'kits'
   if (asksForReplacement(slots)) return 'stock'
@@ -105,6 +105,15 @@ export const isDayOfIt = ({ marks, asked, unknown, names, named }: Slots): boole
   named.size === 1 &&
   [...asked].join() === 'when' &&
   unknown.length + names.length === 0
+
+/** "Which orders have a disputed payment" asks for orders, whose state that is. */
+function headOf({ tokens, named, topicsOfWord, states }: Slots): Topic | undefined {
+  const text = tokens.map(({ typed }) => typed).join(' ')
+  const [, rest = ''] =
+    /^(?:which|what|qu[eé]|cu[aá]les)(?: of| de)?(?: the| our| los| las| nuestr[oa]s)? (.+)$/i.exec(text) ?? []
+  const heads = [...topicsOfWord].flatMap(([words, topics]) => (rest.startsWith(`${words} `) ? [...topics] : []))
+  return heads.find((topic) => isSales.has(topic) && named.has(topic) && states.some((one) => statesOf(topic).has(one)))
+}
 
 /** "Disputed orders" are orders. */
 const isAdjective = ({ topicsOfWord }: Slots, topic: Topic): boolean =>

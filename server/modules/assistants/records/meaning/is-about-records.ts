@@ -91,6 +91,8 @@ export function isAboutRecords(slots: Slots, { topic, unknownName, ...read }: Re
     )
   if (unknownName !== undefined) return (signs > 0 || slots.named.has(topic)) && words.length <= MAX_WORDS
   if (isManner(slots, unknown, language)) return false
+  // Where a serial number is stamped is in a manual.
+  if (slots.asked.has('where') && slots.topicWords.length > 0 && slots.topicWords.every(isSerialNumber)) return false
   // "Why does it use so much" is about a machine.
   if (topic === 'spending' && slots.marks.has('reason') && !slots.period && slots.names.length === 0) return false
   if (asksForInterval(slots) && slots.number === undefined) return false
@@ -131,6 +133,8 @@ export function isAboutRecords(slots: Slots, { topic, unknownName, ...read }: Re
   if (unknown.some(({ word }) => isGlossaryWord(word, language) || /^\d+$/.test(word))) return false
   return signs > unknown.length
 }
+
+const isSerialNumber = (words: string): boolean => /^(?:serial|n[uú]mero de serie|s\/n)/i.test(words)
 
 /** "How is the boom shipped" names no record; "how is my order" does. */
 function isManner(

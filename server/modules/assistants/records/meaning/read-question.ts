@@ -26,7 +26,7 @@ export function readQuestion(typed: Slots, language: Language, knowledge: Knowle
   const slots = withWordsOfTrade({ ...typed, named: namedTopics(typed) }, language)
   const code = codeOf(slots, language)
   const topic = chooseTopic(slots) ?? (code && 'orders')
-  if (!topic) return undefined
+  if (!topic) return readGoods(slots, language, knowledge)
   const ofCode = code && (topic === 'spending' ? 'orders' : topic)
   if (ofCode && hasCodes.has(ofCode)) return readWithCode(slots, code, { topic: ofCode, today: knowledge.today })
   const unknown = readUnknown(slots, topic, language)
@@ -45,6 +45,22 @@ function withWordsOfTrade(slots: Slots, language: Language): Slots {
   const isOfSales = [...slots.named, ...slots.hinted].some((topic) => isSales.has(topic)) || slots.number !== undefined
   if (words.length === 0 || isOfSales || topicOfFields(slots)) return slots
   return { ...slots, unknown: [...slots.unknown, ...words].toSorted((one, other) => one.position - other.position) }
+}
+
+/** "Where is my engine block": what belongs to the asker may be on its way, and is an order's if one has it. */
+function readGoods(slots: Slots, language: Language, { today }: Knowledge): ReadQuestion | undefined {
+  const { marks, asked, hinted, named, names, fields, unknown, tokens } = slots
+  const [first] = unknown
+  const isOnes = first !== undefined && /^(?:my|our|mi|mis|nuestr[oa]s?)$/.test(tokens[first.position - 1]?.word ?? '')
+  const isAsked = isOnes && !marks.has('doneVerbs') && (asked.has('where') || asked.has('when'))
+  if (!isAsked || hinted.size + named.size + names.length + fields.size > 0) return undefined
+  const read = withoutFunctionWords(readUnknown(slots, 'orders', language), language)
+  const isNamed = read.words.some((word) => isGlossaryWord(word, language)) && read.unknownName === undefined
+  if (!isNamed || read.words.length > MAX_PART_WORDS) return undefined
+  return {
+    question: { ...toQuestion(slots, 'orders', { ...read, today }), isGuess: true },
+    unknownCount: unknown.length,
+  }
 }
 
 /** A part that may be meant; its number says all. */
