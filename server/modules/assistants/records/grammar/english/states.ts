@@ -59,13 +59,14 @@ export const states: Grammar['states'] = {
     sent in part, shipped only in part
   `,
   ready_for_pickup: `
-    ready for pickup, ready for pick up, ready to be picked up, ready to pick up, ready for collection,
-    can be picked up, ready to collect, waiting for pickup, waiting for pick up, awaiting pickup,
-    waiting for collection, awaiting collection, waiting to be collected, waiting to be picked up, to be picked up,
-    pick up their order, collect their order, picked up yet, not picked up, not been picked up, not collected,
-    hasnt been picked up, havent been picked up, hasnt picked up, havent picked up, ready at the counter,
-    orders to pick up, orders to collect, orders to be collected, pick up our order, picked up their order,
-    collected their order, picked up the order, collected the order
+    order ready, orders ready, order is ready, orders are ready, ready orders, ready for pickup, ready for pick up,
+    ready to be picked up, ready to pick up, ready for collection, can be picked up, ready to collect,
+    waiting for pickup, waiting for pick up, awaiting pickup, waiting for collection, awaiting collection,
+    waiting to be collected, waiting to be picked up, to be picked up, pick up their order, collect their order,
+    picked up yet, not picked up, not been picked up, not collected, hasnt been picked up, havent been picked up,
+    hasnt picked up, havent picked up, ready at the counter, orders to pick up, orders to collect,
+    orders to be collected, pick up our order, picked up their order, collected their order, picked up the order,
+    collected the order
   `,
   delivered: 'delivered, arrived, been delivered, received goods',
   completed: 'completed, complete, finished, closed, fulfilled',
@@ -82,9 +83,9 @@ export const states: Grammar['states'] = {
   won: 'won, did we win, decided for us, in our favor, in our favour',
   lost: 'lost, did we lose, decided against us',
   accepted: `
-    accepted, approved, agreed, ordered from quotes, converted,
-    became an order, become an order, became orders, become orders, turned into an order, turned into orders,
-    made into orders, made into an order, ended up as an order, ended up as orders, said yes
+    accepted, approved, agreed, signed off, ordered from quotes, converted, became an order, become an order,
+    became orders, become orders, turned into an order, turned into orders, made into orders, made into an order,
+    ended up as an order, ended up as orders, said yes
   `,
   declined: 'declined, rejected, refused, turned down, denied, not accept, not accepted',
   waiting: `

@@ -31,7 +31,7 @@ export const toDo: Grammar['toDo'] = {
     deliver: 'deliver, delivered, delivery, arrival',
     pay: 'pay, pays, paid, paying, settle, settled, payment',
     refund:
-      'refund, refunds, refunded, refunding, reimburse, reimbursed, pay back, paid back, give back, given back, credit, credited, refunding',
+      'refund, refunds, refunded, refunding, reimburse, reimbursed, pay back, paid back, give back, given back, credit, credited',
     approve: 'approve, approves, approved, approving, approval, accept, accepted, accepting, acceptance',
     confirm: 'confirm, confirmed, confirming, confirmation',
     answer:

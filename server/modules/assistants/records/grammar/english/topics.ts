@@ -42,20 +42,17 @@ export const topics: Grammar['topics'] = {
     fee, fees, card fee, card fees, payment fee, payment fees, processing fee, processing fees, transaction fee,
     transaction fees, merchant fee, merchant fees, stripe fee, stripe fees, card charges, card commission,
     commission, commissions, cost of card payments, cost of taking cards, card processing, card processing cost,
-    card costs,
-    processor charge, processor charges, processor cost, processor take, processor takes, processor keep,
-    processor keeps, cost of the processor, cost of processing, charge for cards, surcharge, surcharges,
-    card payments cost, card payments cost us, cost of card payments, taking cards cost, taking cards cost us,
-    stripe take, stripe takes, stripe charge, stripe charges, stripe cost,
-    stripe keep, stripe keeps, stripe cut, processors cut
+    card costs, processor charge, processor charges, processor cost, processor take, processor takes,
+    processor keep, processor keeps, cost of the processor, cost of processing, charge for cards, surcharge,
+    surcharges, card payments cost, card payments cost us, taking cards cost, taking cards cost us, stripe take,
+    stripe takes, stripe charge, stripe charges, stripe cost, stripe keep, stripe keeps, stripe cut, processors cut
   `,
   disputes: `
-    dispute, disputes, chargeback, chargebacks, charge back, card dispute, bank inquiry,
-    chargebacked, charged back, contested payment, contested payments, contested charge, payment contested,
-    payments contested, disputing, disputed charge, disputed charges,
-    contesting a charge, contest a charge, contests a charge, contested charge, contested charges, contesting a payment,
-    contest a payment, contesting the payment, contesting the charge, contest the charge, contesting our charge,
-    contesting payments, bank claim, bank claims, claim from the bank
+    dispute, disputes, chargeback, chargebacks, charge back, card dispute, bank inquiry, chargebacked, charged back,
+    contested payment, contested payments, contested charge, payment contested, payments contested, disputing,
+    disputed charge, disputed charges, contesting a charge, contest a charge, contests a charge, contested charges,
+    contesting a payment, contest a payment, contesting the payment, contesting the charge, contest the charge,
+    contesting our charge, contesting payments, bank claim, bank claims, claim from the bank
   `,
   payments: `
     payment, card payment, paid us, pay us, money came in, money come in, money coming in, money received,

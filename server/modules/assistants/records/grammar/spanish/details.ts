@@ -48,7 +48,7 @@ export const details: Grammar['details'] = {
   expired: '=caduco, =caducaron, =caducado, =vencio, =vencido, =expiro, caducidad',
   picked: '=preparo, =prepararon, =preparado, =preparada, =surtio, =surtieron, =surtido, preparacion, =empaco',
   shipped: `
-    =envio, =enviaron, =enviado, =enviada, =despacho, =despacharon, =despachado, =mando, =mandaron, =salio,
+    =enviaron, =enviado, =enviada, =despacho, =despacharon, =despachado, =mando, =mandaron, =salio,
     =salida, envio, expedicion
   `,
   delivered: `

@@ -23,12 +23,11 @@ export const states: Grammar['states'] = {
   unpaid: `
     sin pagar, por pagar, falta pagar, faltan por pagar, debemos, hay que pagar, debo, no pagado, no pagada,
     no pagados, no pagadas, impagado, impagada, impagados, impagadas, no hemos pagado, impago, adeudado,
-    no se ha pagado, no estan pagadas, no estan pagados,
-    nos debe, nos deben, le debemos, les debemos, adeuda, adeudan, adeudamos, deuda, deudas,
-    saldo, saldo pendiente, saldos pendientes, nos adeuda, nos adeudan, falta por cobrar, por cobrar, sin cobrar,
-    cobros pendientes, pendiente de cobro, pendientes de cobro,
+    no se ha pagado, no estan pagadas, no estan pagados, nos debe, nos deben, le debemos, les debemos, adeuda,
+    adeudan, adeudamos, deuda, deudas, saldo, saldo pendiente, saldos pendientes, nos adeuda, nos adeudan,
+    falta por cobrar, por cobrar, sin cobrar, cobros pendientes, pendiente de cobro, pendientes de cobro,
     nunca se pagaron, nunca se pago, no se pagaron, no se pago, sin abonar, no pagaron, no pago, no han pagado,
-    no ha pagado, pendiente de cobro, pendientes de cobro, por cobrar
+    no ha pagado
   `,
   paid: 'pagado, pagada, pagados, pagadas, cobrado, cobrada, ya pagado, pagamos, pague',
   in_progress: 'en proceso, en preparacion, en marcha, procesandose',
@@ -58,6 +57,7 @@ export const states: Grammar['states'] = {
     pedidos a medias, enviados a medias, enviado a medias, entregado en parte, entregados en parte
   `,
   ready_for_pickup: `
+    pedido listo, pedidos listos, pedidos estan listos, listo el pedido, listo mi pedido, listos los pedidos,
     listo para recoger, listos para recoger, lista para recoger, se puede recoger, para recoger, por recoger,
     esperan recogida, espera recogida, esperando recogida, pendiente de recogida, pendientes de recogida,
     pendiente de recoger, pendientes de recoger, listo para recogida, listos para recogida, listo para retirar,
@@ -85,7 +85,7 @@ export const states: Grammar['states'] = {
   `,
   failed: `
     fallido, fallida, fallidos, fallidas, fallo, fallado, tarjeta rechazada, pago rechazado, no se pudo leer,
-    fallaron, fallo, no paso, no pasaron, rebotaron, reboto, rebotado, rebotada, no se cobro, no entro
+    fallaron, no paso, no pasaron, rebotaron, reboto, rebotado, rebotada, no se cobro, no entro
   `,
   returned: `
     devuelto, devuelta, devueltos, devueltas, devolucion, devoluciones, devolvieron, devolvimos, se devolvio,

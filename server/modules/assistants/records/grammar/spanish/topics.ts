@@ -5,8 +5,8 @@ export const topics: Grammar['topics'] = {
     nota de credito, notas de credito, factura rectificativa, facturas rectificativas, abono, nota de abono
   `,
   invoices: `
-    factura, facturas, facturado, facturacion, recibo,
-    facturaron, nos facturaron, facturado, facturada, facturados, facturadas, factura emitida
+    factura, facturas, facturado, facturacion, recibo, facturaron, nos facturaron, facturada, facturados,
+    facturadas, factura emitida
   `,
   maintenance_quotes: `
     presupuesto de mantenimiento, presupuestos de mantenimiento, cotizacion de mantenimiento,
@@ -56,13 +56,12 @@ export const topics: Grammar['topics'] = {
   `,
   disputes: `
     disputa, disputas, contracargo, contracargos, retrocesion, retrocesiones, reclamacion del banco,
-    reclamaciones del banco,
-    contracargos, cargo disputado, cargos disputados, reclamo del banco, reclamos del banco, disputado el pago,
-    impugnado, impugnada, impugnados, impugnacion, impugnaciones, impugno, impugnaron, impugna, cargo impugnado,
-    desconocio el cargo, desconoce el cargo, desconocieron el cargo, reclamo de pago, reclamos de pago, pago reclamado,
-    disputa, disputo, disputaron, disputando,
-    reclaman el pago, reclama el pago, reclamaron el pago, reclamo el pago, reclamando el pago, reclaman el cargo,
-    reclama el cargo, reclamaron el cargo
+    reclamaciones del banco, cargo disputado, cargos disputados, reclamo del banco, reclamos del banco,
+    disputado el pago, impugnado, impugnada, impugnados, impugnacion, impugnaciones, impugno, impugnaron, impugna,
+    cargo impugnado, desconocio el cargo, desconoce el cargo, desconocieron el cargo, reclamo de pago,
+    reclamos de pago, pago reclamado, disputo, disputaron, disputando, reclaman el pago, reclama el pago,
+    reclamaron el pago, reclamo el pago, reclamando el pago, reclaman el cargo, reclama el cargo,
+    reclamaron el cargo
   `,
   payments: `
     pago, pagos, cobro, cobros, nos pago, nos han pagado, dinero entro, dinero recibido, dinero recibimos,
@@ -238,21 +237,18 @@ export const hints: Grammar['hints'] = {
   refunds: 'devolvieron, devolvio, devolver',
   orders: `
     enviado, enviar, envio, envios, entrega, entregas, entregado, entregaron, paquete, paquetes, seguimiento,
-    numero de seguimiento, rastreo, guia, llega, llegan, llegara, llegado, llego, llegaron, transportista, recogerlo, recogerlos, comprado,
-    compramos, compre, pedimos, pedi, pidio, pedido algo, pidieron, mercancia, recoger, ordenamos, encargamos,
-    numero de seguimiento, rastreo, guia, llega, llegan, llegara, llegado, llego, llegaron, transportista, comprado,
-    compramos, compre, pedimos, pedi, pidio, pedido algo, pidieron, mercancia, recoger, ordenamos, encargamos,
-    primer paquete, primer envio, primera entrega, primer bulto, ultimo paquete, segundo paquete, segundo envio,
-    segunda entrega, segundo bulto, tercer paquete, tercer envio, tercera entrega, recogio, recogido, recogieron, compro, compraron, compran, compra, pide, piden, pidio, encargo, encargaron,
-    mandaron, despacho, despachado, mensajeria, fletera, flete,
-    codigo de seguimiento, guia de envio, entrego
+    numero de seguimiento, rastreo, guia, llega, llegan, llegara, llegado, llego, llegaron, transportista,
+    recogerlo, recogerlos, comprado, compramos, compre, pedimos, pedi, pidio, pedido algo, pidieron, mercancia,
+    recoger, ordenamos, encargamos, primer paquete, primer envio, primera entrega, primer bulto, ultimo paquete,
+    segundo paquete, segundo envio, segunda entrega, segundo bulto, tercer paquete, tercer envio, tercera entrega,
+    recogio, recogido, recogieron, compro, compraron, compran, compra, pide, piden, encargo, encargaron, mandaron,
+    despacho, despachado, mensajeria, fletera, flete, codigo de seguimiento, guia de envio, entrego
   `,
   spending: 'costo, coste, cuesta, pagado, pagamos, pague',
   messages: `
     escribio, escrito, escribieron, escribir, respondio, respondido, respondieron, contesto, contestado,
-    contestaron, respuesta, dijo, dijeron, dicho,
-    comento, comentaron, comunico, comunicaron, informo, informaron, mencionaron,
-    menciono, escribimos, escribi, respondimos, contestamos, dijimos, nos dijo, noticias de, respondi, escrito
+    contestaron, respuesta, dijo, dijeron, dicho, comento, comentaron, comunico, comunicaron, informo, informaron,
+    mencionaron, menciono, escribimos, escribi, respondimos, contestamos, dijimos, nos dijo, noticias de, respondi
   `,
   users:
     'correo, correo electronico, email, direccion de correo, se unio, se registro, =invito, fue invitado, fue invitada',
