@@ -7,13 +7,14 @@ import { askedOrganization } from '../../../record-tools/asked-organization'
 import type { Asker, ToolInput } from '../../../record-tools/record-tool'
 import { amountOf as creditedOn } from '../credit-notes/credit-note.repository'
 import { matches } from '../order-list.repository'
+import { isOfInvoice } from './of-invoice'
 import { orderStates } from './order-states'
 import { ordersNaming } from './orders-naming.repository'
 
 /** Of more papers, the newest are read for one question. */
 export const MAX_PAPERS = 500
 
-/** An invoice or a credit note that is asked for. */
+/** An invoice, a credit note or a return that is asked for. */
 export interface AskedPaper {
   number: number
   issuedAt: Date
@@ -23,7 +24,7 @@ export interface AskedPaper {
   operatorId: string
   operatorName: string
   paymentStatus: PaymentStatus
-  /** What a credit note takes back; 0 for an invoice, whose amounts are in `invoicedAmounts`. */
+  /** What a credit note takes back; 0 for the others: the amounts of an invoice are in `invoicedAmounts`. */
   amount: number
 }
 
@@ -45,7 +46,7 @@ export const findAskedInvoices = (db: Database, input: ToolInput, asker: Asker):
       .selectFrom('order_invoice')
       .select(['organization_id', 'order_id', 'number', 'issued_at', sql<number>`0`.as('amount')])
       .as('paper'),
-    input,
+    { input, prefix: 'inv' },
     asker,
   )
 
@@ -57,7 +58,7 @@ export const findAskedCreditNotes = (db: Database, input: ToolInput, asker: Aske
       .selectFrom('credit_note as note')
       .select(['organization_id', 'order_id', 'number', 'issued_at', creditedOn('note').as('amount')])
       .as('paper'),
-    input,
+    { input, prefix: 'cn' },
     asker,
   )
 
@@ -70,7 +71,7 @@ export const findAskedReturns = (db: Database, { state, ...input }: ToolInput, a
       .$if(state !== undefined, (query) => query.where('status', 'in', returnStates[state ?? ''] ?? []))
       .select(['organization_id', 'order_id', 'number', 'created_at as issued_at', sql<number>`0`.as('amount')])
       .as('paper'),
-    input,
+    { input, prefix: undefined },
     asker,
   )
 
@@ -87,13 +88,25 @@ const returnStates: Record<string, readonly OrderReturnStatus[] | undefined> = {
   cancelled: ['CANCELLED'],
 }
 
-async function papersOf(db: Database, papers: AliasedExpression<Paper, 'paper'>, input: ToolInput, asker: Asker) {
+interface AskedFor {
+  input: ToolInput
+  /** Of the numbers of the papers, if they have one; those of orders and invoices name the papers of an order. */
+  prefix: 'inv' | 'cn' | undefined
+}
+
+async function papersOf(
+  db: Database,
+  papers: AliasedExpression<Paper, 'paper'>,
+  { input, prefix }: AskedFor,
+  asker: Asker,
+) {
   const { from, until } = periodOf(asker.timeZone, input.period?.from, input.period?.to)
   const parts = orderStates[input.state ?? ''] ?? [{}]
-  const number = numberOf(input.number, /^(?:inv|cn)-?(\d{1,9})$/i)
-  const orderNumber = numberOf(input.number, /^so-?(\d{1,9})$/i)
+  const number = prefix && numberOf(input.number, prefix)
+  const orderNumber = numberOf(input.number, 'so')
+  const invoiceNumber = prefix === 'inv' ? undefined : numberOf(input.number, 'inv')
   const paid = { isOnAccount: input.paidBy && (input.paidBy === 'account' ? ('true' as const) : ('false' as const)) }
-  const isOther = input.number !== undefined && number === undefined && orderNumber === undefined
+  const isOther = input.number !== undefined && (number ?? orderNumber ?? invoiceNumber) === undefined
   const machines = input.instanceIds
   const named = await ordersNaming(db, input, asker)
   return db
@@ -118,6 +131,7 @@ async function papersOf(db: Database, papers: AliasedExpression<Paper, 'paper'>,
     .$if(orderNumber !== undefined, (query) =>
       query.where(sql<boolean>`customer_order.number = ${orderNumber}::integer`),
     )
+    .$if(invoiceNumber !== undefined, (query) => query.where(isOfInvoice(invoiceNumber ?? '')))
     .$if(isOther, (query) => query.where(sql<boolean>`lower(customer_order.po_number) = lower(${input.number})`))
     .select(['paper.number', 'paper.issued_at as issuedAt', 'paper.amount', 'customer_order.id as orderId'])
     .select(['customer_order.number as orderNumber', 'customer_order.currency'])
@@ -129,4 +143,5 @@ async function papersOf(db: Database, papers: AliasedExpression<Paper, 'paper'>,
     .execute()
 }
 
-const numberOf = (typed: string | undefined, pattern: RegExp): string | undefined => pattern.exec(typed ?? '')?.[1]
+const numberOf = (typed: string | undefined, prefix: string): string | undefined =>
+  new RegExp(`^${prefix}-?(\\d{1,9})$`, 'i').exec(typed ?? '')?.[1]

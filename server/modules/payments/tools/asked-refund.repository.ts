@@ -6,6 +6,7 @@ import { within } from '../../../db/within'
 import { periodOf } from '../../../domain/period'
 import { askedOrganization } from '../../../record-tools/asked-organization'
 import type { Asker, ToolInput } from '../../../record-tools/record-tool'
+import { isOfInvoice } from '../../orders'
 
 /** So many are read for one question; of more, no sum is written. */
 export const MAX_REFUNDS = 1000
@@ -38,14 +39,7 @@ export function findAskedRefunds(db: Database, input: ToolInput, asker: Asker) {
     .$if(orderNumber !== undefined, (query) =>
       query.where(sql<boolean>`customer_order.number = ${orderNumber}::integer`),
     )
-    .$if(invoiceNumber !== undefined, (query) =>
-      query.where(
-        sql<boolean>`exists (
-          select from order_invoice as invoice
-          where invoice.organization_id = customer_order.organization_id and invoice.order_id = customer_order.id
-            and invoice.number = ${invoiceNumber}::integer)`,
-      ),
-    )
+    .$if(invoiceNumber !== undefined, (query) => query.where(isOfInvoice(invoiceNumber ?? '')))
     .$if(number !== undefined && orderNumber === undefined && invoiceNumber === undefined, (query) =>
       query.where(sql<boolean>`lower(customer_order.po_number) = lower(${number})`),
     )
