@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitQuestion } from './split-question'
+import { hasPronoun, splitQuestion } from './split-question'
 
 describe('splitQuestion', () => {
   it.each([
@@ -15,4 +15,20 @@ describe('splitQuestion', () => {
     const table = `${'engine'.padEnd(20_000)}${'oil'.padEnd(20_000, '?')}`
     expect(splitQuestion(table)).toHaveLength(1)
   })
+})
+
+describe('a pronoun', () => {
+  it.each(['when was it shipped', '¿cuándo la entregan?', '¿cuántas horas tiene ese?', 'quién lo pidió'])(
+    'means what was named before: %s',
+    (text) => {
+      expect(hasPronoun(text)).toBe(true)
+    },
+  )
+
+  it.each(['¿cuándo llega la entrega?', 'cuántos pedidos hay esta semana', '¿qué compró este cliente?'])(
+    'is no article: %s',
+    (text) => {
+      expect(hasPronoun(text)).toBe(false)
+    },
+  )
 })

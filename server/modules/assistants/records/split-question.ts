@@ -54,7 +54,12 @@ export function splitQuestion(text: string): string[] {
   return parts && parts.length <= MAX_PARTS ? parts : [text]
 }
 
-const pronouns = /(?<!\p{L})(?:it|its|they|them|their|that|this one|su|sus|este|esta|ese|esa|lo|la|le|les)(?!\p{L})/iu
+const pronouns: readonly RegExp[] = [
+  /(?<!\p{L})(?:it|its|they|them|their|that|this one|su|sus|lo|le|les)(?!\p{L})/iu,
+  // Elsewhere these are articles: "quién la pidió", but not "la entrega"; "¿y de ese?", but not "ese cliente".
+  /(?<!\p{L})(?:qui[eé]n|cu[aá]ndo|c[oó]mo|d[oó]nde|ya|no|se) (?:la|los|las)(?!\p{L})/iu,
+  /(?<!\p{L})(?:est[ea]|es[ea]|esto|eso)(?=\P{L}*$)/iu,
+]
 
 /** Whether a question means what the one before it names. */
-export const hasPronoun = (text: string): boolean => pronouns.test(text)
+export const hasPronoun = (text: string): boolean => pronouns.some((one) => one.test(text))

@@ -104,9 +104,13 @@ const states: Record<string, ((task: AskedTask) => boolean) | undefined> = {
 function chosen(tasks: readonly AskedTask[], { state, words, period, isPlan }: ToolInput): AskedTask[] {
   const ofState = state === undefined ? undefined : states[state]
   const named = tasks.filter((task) => hasWords(task.named, words) && (ofState?.(task) ?? true))
-  if (period?.to) {
-    const { to } = period
-    return byUrgency(named).filter((task) => isDue(task.status) || (dayOf(task) ?? '9999') <= to)
+  if (period) {
+    const { from = '', to } = period
+    return byUrgency(named).filter((task) => {
+      const day = dayOf(task)
+      // What is due by a day is also what is due already.
+      return to ? isDue(task.status) || (day !== null && day <= to) : day !== null && day >= from
+    })
   }
   return words || ofState || isPlan ? byUrgency(named) : mostUrgent(named, named.length)
 }

@@ -125,7 +125,7 @@ const adjectives: Record<State, { en: string; es: string }> = {
   scheduled: { en: 'scheduled', es: 'programado' },
   waiting: { en: 'unanswered', es: 'por responder' },
   with_them: { en: 'not yet answered', es: 'a la espera de la otra parte' },
-  awaiting_answer: { en: 'sent and unanswered', es: 'enviados y sin respuesta' },
+  awaiting_answer: { en: 'sent and unanswered', es: 'enviado y sin respuesta' },
   draft: { en: 'draft', es: 'en borrador' },
   answered: { en: 'sent', es: 'enviado' },
   unread: { en: 'unread', es: 'sin leer' },
@@ -176,8 +176,7 @@ export function nounFor(topic: Topic, state: State | undefined, count: number, l
   if (side) return `${name} ${side}`
   const { en } = adjectives[state]
   if (language === 'en') return isBehindNoun.test(en) ? `${name} ${en}` : `${en} ${name}`
-  const adjective = adjectives[state].es
-  if (!/^\p{L}+o$/u.test(adjective)) return `${name} ${adjective}`
-  const gendered = isFeminine ? `${adjective.slice(0, -1)}a` : adjective
-  return `${name} ${gendered}${count === 1 ? '' : 's'}`
+  const [, stem, rest = ''] = /^(\p{L}+)o( .*)?$/u.exec(adjectives[state].es) ?? []
+  if (stem === undefined) return `${name} ${adjectives[state].es}`
+  return `${name} ${stem}${isFeminine ? 'a' : 'o'}${count === 1 ? '' : 's'}${rest}`
 }

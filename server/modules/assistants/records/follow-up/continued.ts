@@ -5,10 +5,13 @@ import { asksWhether } from '../meaning/asks-whether'
 import { detailsOf } from '../meaning/details-of'
 import { groupingOf } from '../meaning/grouping-of'
 import { isOfWhole } from '../meaning/is-whole'
+import { paidByOf } from '../meaning/paid-by'
 import { codeOf, hasCodes } from '../meaning/read-question'
 import { stateFor } from '../meaning/state-for'
 import { subjectsOf } from '../meaning/subjects-of'
+import { datedByOf, hoursPer } from '../meaning/to-question'
 import { statesOf } from '../meaning/topic-states'
+import { unusedConditions } from '../meaning/unused-conditions'
 import type { RecordQuestion, Subject, Topic } from '../record-question'
 import { isFunctionWord } from '../words/function-words'
 import type { Knowledge } from '../words/read-slots'
@@ -62,6 +65,10 @@ export function continued(
     isWhether: isSame ? earlier.isWhether : asksWhether(slots),
     isWhole: isSame ? earlier.isWhole : isOfWhole({ asked: slots.asked, state: slots.states[0], details: own }),
     by: groupingOf(slots, earlier.topic) ?? earlier.by,
+    per: (topic === 'hours' ? hoursPer(slots) : undefined) ?? earlier.per,
+    datedBy: datedByOf(slots, topic, state.state) ?? earlier.datedBy,
+    paidBy: paidByOf(slots, topic) ?? earlier.paidBy,
+    limits: slots.limits.titles.length > 0 ? slots.limits : earlier.limits,
     period: periodAfter(earlier, slots, today),
     fields: fieldsAfter(earlier, slots),
     amount: slots.amount ?? earlier.amount,
@@ -75,7 +82,7 @@ export function continued(
     others: [],
     unused: [
       ...telling.flatMap((one) => (isName(one) || places.includes(one.typed) ? [] : one.typed)),
-      ...slots.unsupported,
+      ...unusedConditions(slots, topic, own),
     ],
     ...(number && { number, subjects: [], period: undefined, words: [], skip: 0, wanted: undefined }),
   }

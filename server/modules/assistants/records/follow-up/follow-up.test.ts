@@ -53,6 +53,11 @@ describe('a follow-up', () => {
   })
 
   it.each([
+    ['and by card?', 'how much did we spend in October', { topic: 'spending', paidBy: 'card' }],
+    ['¿y a cuenta?', 'nuestros pedidos de octubre', { topic: 'orders', paidBy: 'account' }],
+    ['which are over 5000?', 'how many hours do our machines have', { topic: 'hours', limits: { over: 5000 } }],
+    ['and per day?', 'how many hours has loader 3', { topic: 'hours', per: 'day' }],
+    ['and on account?', 'which payouts came in October', { topic: 'payouts', unused: ['on account'] }],
     ['and TP-119?', 'messages on PO-2452', { topic: 'messages', number: 'TP-119' }],
     ['and the pond digger?', 'how many hours has loader 3', { subjects: [{ title: 'Pond digger' }] }],
     ['the other loader?', 'how many hours has loader 3', { subjects: [{ instanceIds: ['GHT00204'] }] }],

@@ -83,10 +83,24 @@ const saysSomething = ({
   by,
   named,
   fields,
+  limits,
 }: Slots) =>
-  asked.size + hinted.size + names.length + states.length + named.size + fields.size + details.length > 0 ||
+  asked.size + hinted.size + named.size + fields.size > 0 ||
+  [names, states, details, limits.titles].some((some) => some.length > 0) ||
   [period, amount, place, position, by].some((one) => one !== undefined) ||
-  (['previous', 'periodBefore', 'rest', 'meansOther', 'reason'] as const).some((mark) => marks.has(mark))
+  tellingMarks.some((mark) => marks.has(mark))
+
+const tellingMarks = [
+  'previous',
+  'periodBefore',
+  'rest',
+  'meansOther',
+  'reason',
+  'daily',
+  'account',
+  'card',
+  'tax',
+] as const
 
 /** "Last year?", "Loader 5?", "the open ones", but not "Northfield's phone number" */
 const isFragment = (

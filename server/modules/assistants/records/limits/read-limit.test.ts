@@ -41,6 +41,7 @@ describe('what nobody is told here', () => {
     ['how many filters will we sell next month', 'forecasts'],
     ['¿cuánto vamos a facturar el año que viene?', 'forecasts'],
     ['when will Loader 5 break down', 'forecasts'],
+    ['¿cuándo se descompondrá Loader 5?', 'forecasts'],
     ['what has Rosa been asking Bob lately', 'others_conversations'],
     ['¿qué le ha preguntado Pete al asistente?', 'others_conversations'],
     ['what did I ask you yesterday', 'own_conversations'],
@@ -51,6 +52,7 @@ describe('what nobody is told here', () => {
 
   it.each([
     'messages of the conversation about SO-1048',
+    '¿Por qué llueve en la cabina?',
     'how much did we spend on filters last month',
     'who are our customers',
     'does a modified boom end the warranty',

@@ -2,6 +2,7 @@ import { once } from '../../../../domain/once'
 import type { Language } from '../../../../domain/text'
 import { isGlossaryWord } from '../../finding/languages/glossary/glossary'
 import { isMachineKind } from '../../finding/query/machine-kind'
+import { normalise } from '../../finding/query/normalise'
 import { stem } from '../../finding/query/stem'
 import { isContentWord } from '../../finding/query/stop-words'
 import { createPhraseTable, type PhraseTable, phrasesOf } from '../grammar/phrase-table'
@@ -44,7 +45,7 @@ const readerOf = (limits: readonly LimitWords[], language: Language): Reader => 
 export function readLimit(text: string, language: Language, knowledge: Knowledge): Limit | undefined {
   const tokens = tokensOf(text)
   const words = tokens.map(({ word }) => word)
-  if (asksForReason.has(words[0] ?? '') || text.startsWith('por qu')) return undefined
+  if (asksForReason.some((phrase) => phrase.every((word, index) => words[index] === word))) return undefined
   const { limits, names, beside } = readers[language]()
   const [named, others] = [foundIn(words, names, language), foundIn(words, beside, language)]
   if (named.size === 0) return isAboutFailure(text, language, knowledge) ? 'forecasts' : undefined
@@ -60,7 +61,7 @@ export function readLimit(text: string, language: Language, knowledge: Knowledge
   return found && limitOf(found, slots, words)
 }
 
-const asksForReason: ReadonlySet<string> = new Set(['why', 'porque'])
+const asksForReason = [['why'], ['porque'], ['por', 'que']]
 
 function foundIn(words: readonly string[], table: PhraseTable<LimitWords>, language: Language): Set<LimitWords> {
   const stems = words.map((word) => stem(word, language))
@@ -101,12 +102,12 @@ const isOneself: ReadonlySet<string> = new Set(['i', 'my', 'ive', 'yo', 'mi', 'm
 
 /** "When will Loader 5 break down" asks for what nobody knows; what to do then is in its manual. */
 function isAboutFailure(text: string, language: Language, knowledge: Knowledge): boolean {
-  if (!failures[language].test(text)) return false
+  if (!failures[language].test(normalise(text))) return false
   const slots = readSlots(text, language, knowledge)
   return slots?.names.some(({ rank }) => rank === 'machine') ?? false
 }
 
 const failures: Record<Language, RegExp> = {
-  en: /\b(?:will|going to|gonna)\b.{0,30}\b(?:break|fail|die|give out)\b/i,
-  es: /\b(?:se va a|va a|se) (?:romper|rompera|averiar|averiara|descomponer|fallar|descompondra)/i,
+  en: /\b(?:will|going to|gonna)\b.{0,30}\b(?:break|fail|die|give out)\b/,
+  es: /\b(?:se va a|va a|se) (?:romper|rompera|averiar|averiara|descomponer|fallar|descompondra)/,
 }

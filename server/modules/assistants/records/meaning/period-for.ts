@@ -13,6 +13,8 @@ export function periodFor(
   if (isNow && (topic === 'machines' || topic === 'waiting' || (topic === 'orders' && states.includes('to_ship'))))
     return undefined
   const isAhead = topic === 'due' || (isQuote.has(topic) && marks.has('ending') && !marks.has('past'))
-  if (!isAhead || !period?.to || period.to >= today || /\d{4}/.test(period.title)) return period
-  return { ...period, from: period.from && unitsBack(period.from, 'year', -1), to: unitsBack(period.to, 'year', -1) }
+  const last = period?.to ?? period?.from
+  if (!isAhead || !last || last >= today || /\d{4}/.test(period?.title ?? '')) return period
+  const inYear = (day: Day | undefined) => day && unitsBack(day, 'year', -1)
+  return period && { ...period, from: inYear(period.from), to: inYear(period.to) }
 }

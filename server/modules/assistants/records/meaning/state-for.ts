@@ -99,6 +99,12 @@ const hasKnownStates: ReadonlySet<Topic> = new Set([
   'maintenance_quotes',
   'payments',
   'payouts',
+  'spending',
+  'refunds',
+  'returns',
+  'credit_notes',
+  'card_fees',
+  'disputes',
 ])
 
 /** The words for states that the records of the topic do not have, unless they say something else, too. */

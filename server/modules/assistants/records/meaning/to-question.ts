@@ -1,20 +1,22 @@
 import type { Day } from '../../../../domain/day'
-import type { Mark } from '../grammar/vocabulary'
 import { type Asked, isQuote, isSales, type RecordQuestion, type Topic } from '../record-question'
 import type { UnknownRead } from '../words/read-unknown'
 import { choosesOne, type Slots } from '../words/slots'
-import { fieldsOf, isOfOrganizations, paymentAsked } from './asked-fields'
+import { fieldsOf, isOfOrganizations } from './asked-fields'
 import { asksWhether } from './asks-whether'
 import { detailsOf } from './details-of'
-import { groupingOf, unusedGrouping } from './grouping-of'
+import { groupingOf } from './grouping-of'
 import { isOfWhole } from './is-whole'
+import { paidByOf } from './paid-by'
 import { periodFor } from './period-for'
 import { piecesIn } from './pieces-of'
 import { comparedWords, comparisonIn, othersOf } from './read-others'
-import { impliedState, isAboutOne, stateFor, unusedStates } from './state-for'
+import { impliedState, isAboutOne, stateFor } from './state-for'
 import { moveOf } from './stock-move'
 import { subjectsOf } from './subjects-of'
 import { topicOf } from './topic-of'
+import { canLack, unusedConditions } from './unused-conditions'
+import { unusedNegation } from './unused-negation'
 
 export function toQuestion(
   slots: Slots,
@@ -30,7 +32,6 @@ export function toQuestion(
   const state = isOne
     ? impliedState(slots, topic, words)
     : (stateFor({ ...slots, period }, chosen, today) ?? impliedState(slots, topic, words))
-  const money = moneyOf(slots, chosen)
   const details = detailsOf(slots, chosen, isOne)
   const pieces = chosen === 'stock' && details.includes('price') ? piecesIn(slots) : undefined
   const compared = comparedWords(slots, words)
@@ -46,8 +47,8 @@ export function toQuestion(
     state: chosen === 'movements' ? moveOf(slots) : state,
     stateTitle: slots.stateWords[0],
     period,
-    datedBy: isQuote.has(chosen) && (slots.marks.has('ending') || state === 'expired') ? 'end' : undefined,
-    paidBy: money.paidBy,
+    datedBy: datedByOf(slots, chosen, state),
+    paidBy: paidByOf(slots, chosen),
     fields: isOfOrganizations.has(chosen) ? fieldsOf(slots) : [],
     details,
     isWhether: asksWhether(slots),
@@ -77,12 +78,8 @@ export function toQuestion(
     isWriter: chosen === 'messages' && state !== 'sent' && slots.hinted.has('messages'),
     others: othersOf(slots, { topic: chosen, state, words: first, today, compared }),
     unused: [
-      ...unusedStates(slots, chosen).filter((word) => details.length === 0 || !isOfField(word, slots)),
-      ...unusedGrouping(slots, topic),
-      ...unusedMark(slots, 'daily', topic === 'hours'),
-      ...unusedMark(slots, 'lacking', canLack.has(chosen)),
-      ...slots.unsupported,
-      ...money.unused,
+      ...unusedConditions(slots, chosen, details),
+      ...unusedNegation(slots, naming),
       // "Our office address": which of its addresses is meant, the answer shows.
       ...(isOfOrganizations.has(chosen) ? [] : unused.filter((word) => word !== pieces?.typed)),
     ],
@@ -98,9 +95,6 @@ function otherwiseOf({ named }: Slots, topic: Topic): Topic | undefined {
 
 const others: Partial<Record<Topic, Topic>> = { stock: 'bundles', kits: 'bundles', bundles: 'kits' }
 
-const isOfField = (phrase: string, { detailWords }: Slots): boolean =>
-  phrase.split(' ').every((word) => detailWords.includes(word))
-
 /** "Messages on the machines" are none about orders. */
 function threadOf({ named, tokens, names, number }: Slots): RecordQuestion['thread'] {
   if (number || names.some(({ rank }) => rank !== 'organization')) return undefined
@@ -108,28 +102,6 @@ function threadOf({ named, tokens, names, number }: Slots): RecordQuestion['thre
   if (named.has('orders') === isOfMachines) return undefined
   return isOfMachines ? 'machines' : 'orders'
 }
-
-/** How something is paid; what the topic's records are not chosen by is unused. */
-function moneyOf(slots: Slots, topic: Topic): Pick<RecordQuestion, 'paidBy' | 'unused'> {
-  const { marks, markWords } = slots
-  if (isOfOrganizations.has(topic) || topic === 'tax_rates')
-    return { paidBy: topic === 'customers' ? paymentAsked(slots) : undefined, unused: [] }
-  const isPaidBy = isPaidAnyhow.has(topic)
-  // Each payment and each fee is one of a card.
-  const isOfCards = isPaidBy || topic === 'card_fees' || topic === 'disputes' || topic === 'refunds'
-  const unused = [
-    ...(isPaidBy ? [] : ['account' as const]),
-    ...(isOfCards ? [] : ['card' as const]),
-    ...(hasTax.has(topic) ? [] : ['tax' as const]),
-  ]
-  return {
-    paidBy: isPaidBy ? (marks.has('account') ? 'account' : marks.has('card') ? 'card' : undefined) : undefined,
-    unused: unused.flatMap((mark) => markWords.get(mark) ?? []),
-  }
-}
-
-const isPaidAnyhow: ReadonlySet<Topic> = new Set(['orders', 'spending', 'invoices', 'payments'])
-const hasTax: ReadonlySet<Topic> = new Set(['orders', 'invoices'])
 
 /** "The second biggest"; "our second order" is the second that was placed. */
 const orderOf = (slots: Slots): readonly Asked[] => (choosesOne(slots) ? [] : ['first'])
@@ -145,21 +117,16 @@ function scopeOf({ marks, names }: Slots): RecordQuestion['scope'] {
   return marks.has('chosen') ? 'chosen' : undefined
 }
 
+/** Quotes are asked for by their last day, or by the day on which they were made. */
+export const datedByOf = ({ marks }: Slots, topic: Topic, state: RecordQuestion['state']): RecordQuestion['datedBy'] =>
+  isQuote.has(topic) && (marks.has('ending') || state === 'expired') ? 'end' : undefined
+
 /** "Show me the readings" asks for each of them, "the last reading" does not. */
-const hoursPer = ({ asked, topicWords, marks }: Slots): RecordQuestion['per'] => {
+export const hoursPer = ({ asked, topicWords, marks }: Slots): RecordQuestion['per'] => {
   if (marks.has('daily') || asked.has('average')) return 'day'
   if (marks.has('previous')) return 'reading'
   const isEach = topicWords.some((word) => /^(?:readings|lecturas)$/i.test(word)) && !marks.has('lacking')
   return isEach && !asked.has('last') && !asked.has('sum') ? 'reading' : undefined
-}
-
-/** What can be asked for by having none of the records: machines without readings, or without maintenance. */
-const canLack: ReadonlySet<Topic> = new Set(['hours', 'done'])
-
-/** What a mark asks for of records that have no such thing: only hours are those of a day. */
-const unusedMark = ({ markWords, stateWords }: Slots, mark: Mark, isUsed: boolean): string[] => {
-  const word = markWords.get(mark)
-  return isUsed || word === undefined || stateWords.includes(word) ? [] : [word]
 }
 
 /** "Which other companies" and "which customer" are no business of a customer. */

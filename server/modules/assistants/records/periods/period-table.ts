@@ -22,6 +22,7 @@ export interface PeriodTable extends Record<Relation, readonly string[][]> {
 }
 
 const relations = [
+  'now',
   'current',
   'ofCurrent',
   'olderThan',
@@ -48,6 +49,7 @@ export const periodTableOf = (language: Language): PeriodTable => tables[languag
 function createTable(words: PeriodWords, language: Language): PeriodTable {
   const longestFirst = (phrases: Phrases) => phrasesOf(phrases).toSorted((one, other) => other.length - one.length)
   return {
+    now: longestFirst(words.now),
     current: longestFirst(words.current),
     ofCurrent: longestFirst(words.ofCurrent),
     olderThan: longestFirst(words.olderThan),

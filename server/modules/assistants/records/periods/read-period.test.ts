@@ -15,6 +15,9 @@ describe('a period', () => {
   it.each([
     ['yesterday', '2026-11-27', '2026-11-27'],
     ['the day before yesterday', '2026-11-26', '2026-11-26'],
+    ['this morning', '2026-11-28', '2026-11-28'],
+    ['last night', '2026-11-27', '2026-11-27'],
+    ['since yesterday morning', '2026-11-27', undefined],
     ['this week', '2026-11-23', '2026-11-29'],
     ['last month', '2026-10-01', '2026-10-31'],
     ['next month', '2026-12-01', '2026-12-31'],
@@ -66,6 +69,9 @@ describe('a period', () => {
   it.each([
     ['ayer', '2026-11-27', '2026-11-27'],
     ['anteayer', '2026-11-26', '2026-11-26'],
+    ['esta mañana', '2026-11-28', '2026-11-28'],
+    ['mañana por la mañana', '2026-11-29', '2026-11-29'],
+    ['desde ayer por la tarde', '2026-11-27', undefined],
     ['la semana pasada', '2026-11-16', '2026-11-22'],
     ['el mes pasado', '2026-10-01', '2026-10-31'],
     ['este año', '2026-01-01', '2026-12-31'],

@@ -1,3 +1,4 @@
+import { languageValues } from '#contract/platform-limits'
 import type { Language } from '../../../../domain/text'
 import type { Meaning } from '../grammar/vocabulary'
 import type { State } from '../record-question'
@@ -10,7 +11,10 @@ const negations: Record<Language, ReadonlySet<string>> = {
 }
 
 /** "Did the customer not accept": a negation may be so many words before what it denies. */
-const MAX_DISTANCE = 3
+export const MAX_DISTANCE = 3
+
+/** In either language. */
+export const isNegation = (word: string): boolean => languageValues.some((language) => negations[language].has(word))
 
 /** What records are that are not in a state, where that is one state. */
 const opposites: Partial<Record<State, State>> = {

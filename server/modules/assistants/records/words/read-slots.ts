@@ -11,6 +11,7 @@ import { periodTableOf } from '../periods/period-table'
 import { readPeriod } from '../periods/read-period'
 import { isSeasonInName } from '../periods/season-in-name'
 import { sinceUnits } from '../periods/since-units'
+import { startsAt } from '../periods/time-words'
 import { salesTopics, type Topic } from '../record-question'
 import { continuesName } from './name-of-thing'
 import { isOtherNoun } from './other-noun'
@@ -104,6 +105,8 @@ function readAt(found: FoundSlots, position: number, reading: Reading): number {
   const { language, tokens, words, phrase, knowledge } = reading
   const table = periodTableOf(language)
   const isNumberSign = (word: string) => vocabularyOf(language).numberSigns.has(word)
+  const now = startsAt(words, position, table.now)
+  if (now > 0) return now
   const number = recordNumberAt(words, position)
   if (number) {
     addNumber(found, number)

@@ -2,6 +2,7 @@ import { languageValues } from '#contract/platform-limits'
 import type { Language } from '../../../../domain/text'
 import { isGlossaryWord } from '../../finding/languages/glossary/glossary'
 import { isContentWord, isEverydayWord } from '../../finding/query/stop-words'
+import { isNegation } from './negation'
 import type { Slots, UnknownWord } from './slots'
 import type { Token } from './tokens'
 
@@ -52,4 +53,4 @@ export function tellingWords(slots: Pick<Slots, 'tokens' | 'unknown'>, language:
 
 /** Whether a word is one of the trade or at least says what a text is about. */
 export const isTelling = ({ word }: Pick<UnknownWord, 'word'>, language: Language): boolean =>
-  /\d/.test(word) || isGlossaryWord(word, language) || isContentWord(word, language)
+  /\d/.test(word) || (!isNegation(word) && (isGlossaryWord(word, language) || isContentWord(word, language)))

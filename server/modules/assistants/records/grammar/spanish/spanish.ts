@@ -240,7 +240,7 @@ export const spanish: Grammar = {
   past: `
     fue, fueron, alguna novedad, novedades de, noticias de, estado de, estado del, dijo, dijeron, escribio,
     escribieron, respondio, respondieron, compre, pedi, gaste, pague, pagamos, llego, llegaron, era, eran, hubo,
-    hizo, hicieron, hicimos, ha sido, se hizo, hace, hemos, han, ha, pedimos, compramos, gastamos, hasta ahora,
+    hizo, hicieron, hicimos, ha sido, se hizo, hace, hemos, han, ha, pedimos, compramos, gastamos,
     anterior, he, se ha, historial, pidieron, pidio, solicitaron, solicito, compraron, compro, realizo, realizado, realizaron, ya, aun no, todavia no,
     recibimos, recibi, recibieron, recibio, como se pago, como se pagaron, como pagamos, como pagaron
   `,
@@ -299,7 +299,7 @@ export const spanish: Grammar = {
     con, por, para, y, o, que, se, le, les, lo, su, sus, es, son, esta, estan, este, estas, estos, ese, esa, esos,
     esas, hay, ha, han, hemos, he, por favor, porfa, favor, hola, buenas, buenos dias, bob, oye, puedes, podrias,
     puede, quiero, quisiera, saber, dime, decir, decirme, me, nos, te, ya, aun, todavia, ahora, ahora mismo,
-    actualmente, hoy en dia, momento, sobre, acerca, respecto, cosa, alguna vez, otra vez, hecho, hizo, hicieron,
+    actualmente, momento, sobre, acerca, respecto, cosa, alguna vez, otra vez, hecho, hizo, hicieron,
     hacer, hecha, hechos, mandado, mando, gracias, algo, mucho, muchos, muchas, como, cual, cuales, cuando, donde,
     quien, cuanto, cuantos, cuantas, tambien, solo, realmente, exactamente, si, ok, vale, duda, pregunta, mirar,
     ver, va, van, fue, fueron, ser, sido, estar, estaba, era, cada, otro, otra, concesionario, distribuidor,
@@ -338,11 +338,12 @@ export const spanish: Grammar = {
       year: 'ano, anos',
     },
     days: {
-      '0': 'hoy',
-      '1': 'manana',
+      '0': 'hoy, esta manana, esta tarde, esta noche, hoy por la manana, hoy por la tarde',
+      '1': 'manana, manana por la manana, manana por la tarde, manana por la noche',
       '-2': 'anteayer, antier, antes de ayer',
-      '-1': 'ayer',
+      '-1': 'ayer, ayer por la manana, ayer por la tarde, ayer por la noche, anoche',
     },
+    now: 'hoy en dia, hoy por hoy, a dia de hoy, al dia de hoy, hasta el dia de hoy, hasta hoy, hasta ahora, hasta la fecha',
     current:
       'este, esta, en lo que va de, en lo que va del, lo que va de, lo que va del, el actual, actual, en curso, el presente, presente',
     ofCurrent: 'del, de la, en el, en la',
