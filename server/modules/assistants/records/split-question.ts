@@ -63,3 +63,8 @@ const pronouns: readonly RegExp[] = [
 
 /** Whether a question means what the one before it names. */
 export const hasPronoun = (text: string): boolean => pronouns.some((one) => one.test(text))
+
+const predicate: RegExp = /^[¿¡]?(?:is|are|do|does|did|has|have|was|were|can|will|est[aá]n?)(?!\p{L})/iu
+
+/** Whether a part has a verb and no subject of its own, as "are still open" has none. */
+export const isPredicate = (text: string): boolean => predicate.test(text) && !hasPronoun(text)

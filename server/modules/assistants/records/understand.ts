@@ -6,8 +6,8 @@ import { understandQuestion } from './follow-up/follow-up'
 import { languagesOf } from './limits/languages-of'
 import { isDayOfIt, isPlaceOfIt, isPriceOfIt } from './meaning/choose-topic'
 import { isPartNumber } from './meaning/part-number'
-import { isSpent, type RecordQuestion, type Topic } from './record-question'
-import { hasPronoun, splitCount, splitQuestion } from './split-question'
+import { isSpent, type Asked as RecordAsked, type RecordQuestion, type Topic } from './record-question'
+import { hasPronoun, isPredicate, splitCount, splitQuestion } from './split-question'
 import { type Knowledge, readSlots } from './words/read-slots'
 
 interface Asked {
@@ -137,18 +137,21 @@ function readParts(
   const questions: UnderstoodQuestion[] = []
   const unanswered: string[] = []
   let language: Language | undefined
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
     const previous = questions.at(-1)?.question
-    // A later one has to be a question by itself: "and are still open" only goes on with the first.
-    const found = read(part, previous ? [] : before, preferred, knowledge)
+    // "And are still open" only goes on with the first.
+    const leansOn = previous && !isPredicate(part) ? [previous] : []
+    const found = read(part, index > 0 ? leansOn : before, preferred, knowledge)
     language ??= found?.language
     for (const one of found?.questions ?? []) {
       const isPrice = previous && tellsPrice.has(previous.topic) && asksPriceOfIt(part, knowledge)
-      if (previous && (isPrice || completes(part, one.question, previous))) {
-        questions.push(...questions.splice(-1).map((last) => withDetails(last, one.question)))
+      const question = previous ? withContext(part, one.question, previous) : one.question
+      if (previous && (isPrice || completes(part, question, previous))) {
+        questions.push(...questions.splice(-1).map((last) => withDetails(last, question)))
         continue
       }
-      questions.push(previous ? { ...one, question: withContext(part, one.question, previous) } : one)
+      // What leans on the part before it is said together with that.
+      questions.push(previous ? { ...one, question, about: [] } : one)
     }
     if (!found) unanswered.push(part)
   }
@@ -156,18 +159,20 @@ function readParts(
 }
 
 /** What the second part asks is asked of the records of the first, too: "and what machine is it for". */
-function withDetails(one: UnderstoodQuestion, { topic, details }: RecordQuestion): UnderstoodQuestion {
+function withDetails(one: UnderstoodQuestion, { topic, details, quantity }: RecordQuestion): UnderstoodQuestion {
   const { question } = one
   const isOfMachine = topic === 'machines' && question.topic !== 'machines'
   const more = isOfMachine ? (['machine'] as const) : topic === question.topic ? details : []
-  return { ...one, question: { ...question, details: [...new Set([...question.details, ...more])] } }
+  const all = [...new Set([...question.details, ...more])]
+  return { ...one, question: { ...question, details: all, quantity: question.quantity ?? quantity } }
 }
 
 /** "How many orders and how many quotes in August": the first part ends before what is said of both. */
 function withNext(one: UnderstoodQuestion, next: UnderstoodQuestion | undefined): UnderstoodQuestion {
   const { question } = one
   const isPlain = question.subjects.length === 0 && question.words.length === 0 && question.number === undefined
-  if (!next || one.about.length > 0 || question.period || !isPlain || !question.asked.has('count')) return one
+  const isOther = next !== undefined && next.question.topic !== question.topic
+  if (!isOther || one.about.length > 0 || question.period || !isPlain || !question.asked.has('count')) return one
   return { ...one, question: { ...question, period: next.question.period, subjects: next.question.subjects } }
 }
 
@@ -180,9 +185,16 @@ function completes(part: string, question: RecordQuestion, previous: RecordQuest
   const isOfHours = topic === 'hours' && previous.topic === 'machines' && per === undefined && !question.isLacking
   const isOfEach = previous.details.length === 0 && previous.subjects.every(({ serialNumbers }) => !serialNumbers)
   if (isOfHours && isOfEach && hasPronoun(part) && period === undefined && limits.titles.length === 0) return true
-  const isListed = [...asked].every((one) => ['when', 'where', 'which', 'list', 'who'].includes(one))
-  return hasPronoun(part) && topic === previous.topic && isListed && number === undefined && period === undefined
+  const isListed = [...asked].every((one) => previous.asked.has(one) || tellsOfEach.has(one))
+  const isSame = topic === previous.topic && number === previous.number && period?.title === previous.period?.title
+  return isListed && isSame && titlesOf(question) === titlesOf(previous) && question.state === previous.state
 }
+
+/** What is said of each record, whichever they are. */
+const tellsOfEach: ReadonlySet<RecordAsked> = new Set(['when', 'where', 'which', 'list', 'who'])
+
+const titlesOf = ({ subjects, words }: RecordQuestion): string =>
+  JSON.stringify([subjects.map(({ title }) => title), words])
 
 /** Each of them says what it costs: "what is in the winter set and what does it cost". */
 const tellsPrice: ReadonlySet<Topic> = new Set(['bundles', 'kits'])
@@ -199,10 +211,17 @@ const hasMachine: ReadonlySet<Topic> = new Set(['quotes', 'maintenance_quotes', 
 function withContext(part: string, question: RecordQuestion, previous: RecordQuestion): RecordQuestion {
   const period = question.period ?? previous.period
   const isOwn = question.subjects.length > 0 || question.number !== undefined || question.words.length > 0
-  if (isOwn || !(hasPronoun(part) || goesOn(question, previous))) return { ...question, period }
+  const isMeant = hasPronoun(part) || goesOn(question, previous) || isOfMachine(question, previous)
+  if (isOwn || !isMeant) return { ...question, period }
   const { subjects, number, words, optionalWords } = previous
   return { ...question, period, subjects, number, words, optionalWords }
 }
+
+/** "When is Loader 5 due, and how many hours are left": what is asked of machines is asked of the one that is named. */
+const isOfMachine = ({ topic, scope }: RecordQuestion, { subjects }: RecordQuestion): boolean =>
+  isOfMachines.has(topic) && scope !== 'fleet' && subjects.some(({ serialNumbers }) => serialNumbers !== undefined)
+
+const isOfMachines: ReadonlySet<Topic> = new Set(['machines', 'hours', 'due', 'done', 'kits', 'manuals'])
 
 /** "How many filters did we buy, and how much did we spend in all": what is bought is meant again. */
 const goesOn = (question: RecordQuestion, previous: RecordQuestion): boolean =>

@@ -29,13 +29,15 @@ interface Known {
   /** Whose price it is; the asker's own if undefined. */
   customer?: string | undefined
   replaced?: Replacement | undefined
+  /** How many are looked for. */
+  quantity?: number | undefined
   /** Of a part that is asked for by itself. */
   details?: PartDetails | undefined
 }
 
 /** A part with what is in stock: by location for whoever stores it, else how many can be ordered. */
 export function partFact(part: PartStock, known: Known, asker: Asker): Fact {
-  const { price, place, customer, replaced, details } = known
+  const { price, place, customer, replaced, details, quantity } = known
   const { id, part_number, description } = part
   const isOwn = isStaff(asker.caller) && asker.caller.organization?.id === part.organization_id
   const cost = price
@@ -60,7 +62,7 @@ export function partFact(part: PartStock, known: Known, asker: Asker): Fact {
     text: `${head}: ${[said, ...(shown ? writeDetails(shown, asker) : [])].join('; ')}`,
     details: [
       ...coreDetails(details, asker),
-      ...stockDetails(part, { place, isOwn }, asker),
+      ...stockDetails(part, { place, isOwn, quantity }, asker),
       ...priceDetails(known, asker),
       ...replacedDetails(replaced, asker),
     ],
@@ -84,16 +86,20 @@ const coreDetails = (details: PartDetails | undefined, asker: Asker): Detail[] =
       ]
     : []
 
-type Place = Known['place']
+interface Sought {
+  place: Known['place']
+  isOwn: boolean
+  quantity: number | undefined
+}
 
-/** How many there are, without the level at which more are ordered. */
-function stockDetails(part: PartStock, { place, isOwn }: { place: Place; isOwn: boolean }, asker: Asker): Detail[] {
+/** How many there are, without the level at which more are ordered; nothing where there are fewer than are looked for. */
+function stockDetails(part: PartStock, { place, isOwn, quantity = 1 }: Sought, asker: Asker): Detail[] {
   const levels = isOwn
     ? levelsOf({ ...part, levels: part.levels.map(withoutReorder) }, asker)
     : [available(availableOf(part), asker)]
   const text = place ? there(part, place, asker) : levels.join(', ')
   const count = place ? countAt(part, place) : availableOf(part)
-  return [{ about: ['stock', 'where'], text, said: count > 0 ? 'asked' : 'nothing' }]
+  return [{ about: ['stock', 'where'], text, said: count >= quantity ? 'asked' : 'nothing' }]
 }
 
 const withoutReorder = (level: PartStock['levels'][number]) => ({ ...level, reorder_level: null })

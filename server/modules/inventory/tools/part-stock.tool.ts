@@ -146,6 +146,7 @@ async function factsOf(db: Database, parts: readonly PartStock[], { asker, input
         {
           ...prices,
           place,
+          quantity: input.quantity,
           customer: customer?.name,
           replaced: shownOf(replacements.get(part.id), input),
           details: known && asPriced(known, { ...prices, isOfCustomer: customer !== undefined }),

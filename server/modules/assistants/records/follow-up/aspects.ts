@@ -13,7 +13,8 @@ const suggestedBy: Partial<Record<Topic, readonly Topic[]>> = {
   quotes: salesTopics,
   stock: [...store, 'orders'],
   hours: machinery,
-  due: machinery,
+  // Quotes end on a day, too.
+  due: [...machinery, 'quotes', 'maintenance_quotes'],
   machines: [...machinery, 'stock', 'stock_levels', ...organizations],
   manuals: ['manuals'],
   messages: ['messages'],
@@ -25,6 +26,9 @@ const namedBy: Partial<Record<Topic, readonly Topic[]>> = {
   orders: ['spending', 'invoices', 'credit_notes', 'quotes'],
   payments: ['refunds', 'disputes', 'card_fees'],
   returns: ['orders'],
+  // What is overdue or ends.
+  due: ['invoices', 'quotes', 'maintenance_quotes'],
+  stock: ['kits', 'bundles'],
 }
 
 /** Whether all that a question says of topics may be asked of the records of one. */

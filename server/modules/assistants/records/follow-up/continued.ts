@@ -121,8 +121,9 @@ const fieldsAfter = (earlier: RecordQuestion, slots: Slots): RecordQuestion['fie
 /** "Is it paid?" asks for the state of what was found; "which are paid?" chooses by it. */
 function stateAfter(earlier: RecordQuestion, slots: Slots, today: Day): Pick<RecordQuestion, 'state' | 'stateTitle'> {
   const isSingle = isOfOne(earlier) || slots.marks.has('meansOne')
-  // Of "the last three", each says its state.
-  const isAsked = !isChoosing(slots) && (isSingle ? !slots.asked.has('which') : earlier.wanted !== undefined)
+  // Of "the last three", each says its state, and "when will they arrive" asks when, whichever they are.
+  const isOfEach = earlier.wanted !== undefined || slots.asked.has('when')
+  const isAsked = !isChoosing(slots) && (isSingle ? !slots.asked.has('which') : isOfEach)
   const state = isAsked ? undefined : stateFor(slots, topicAfter(earlier, slots), today)
   return state ? { state, stateTitle: slots.stateWords[0] } : { state: earlier.state, stateTitle: earlier.stateTitle }
 }

@@ -58,6 +58,9 @@ describe('a follow-up', () => {
     ['which are over 5000?', 'how many hours do our machines have', { topic: 'hours', limits: { over: 5000 } }],
     ['and per day?', 'how many hours has loader 3', { topic: 'hours', per: 'day' }],
     ['and on account?', 'which payouts came in October', { topic: 'payouts', unused: ['on account'] }],
+    ['which are overdue?', 'how many invoices do we have', { topic: 'invoices', state: 'unpaid' }],
+    ['and how many are in stock?', 'how much is a drive belt', { topic: 'stock', words: ['drive', 'belt'] }],
+    ['when will they arrive?', 'open orders', { topic: 'orders', state: 'open' }],
     ['and TP-119?', 'messages on PO-2452', { topic: 'messages', number: 'TP-119' }],
     ['and the pond digger?', 'how many hours has loader 3', { subjects: [{ title: 'Pond digger' }] }],
     ['the other loader?', 'how many hours has loader 3', { subjects: [{ instanceIds: ['GHT00204'] }] }],
@@ -105,10 +108,10 @@ describe('a follow-up', () => {
   })
 
   it('asks again for all that was asked at once', () => {
-    const before = 'how many orders did we place in October and how much did they cost'
+    const before = 'how many orders and how many quotes were there in October'
     expect(questions('and in September?', before)).toMatchObject([
       { topic: 'orders', period: { from: '2026-09-01' } },
-      { topic: 'spending', period: { from: '2026-09-01' } },
+      { topic: 'quotes', period: { from: '2026-09-01' } },
     ])
     expect(questions('and the month before that?', 'what did we spend this month and last')).toMatchObject([
       { period: { from: '2026-09-01' } },

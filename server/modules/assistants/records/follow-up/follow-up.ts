@@ -1,5 +1,6 @@
 import type { Language } from '../../../../domain/text'
 import { asksPermission, recordWordsOf } from '../meaning/asks-permission'
+import { isPlaceOfIt } from '../meaning/choose-topic'
 import { hasCodes, type ReadQuestion, readQuestion } from '../meaning/read-question'
 import { statesOf } from '../meaning/topic-states'
 import { isSales, type RecordQuestion } from '../record-question'
@@ -7,7 +8,7 @@ import { type Knowledge, readSlots } from '../words/read-slots'
 import type { Slots } from '../words/slots'
 import { continued, type UnderstoodQuestion } from './continued'
 import { kitOfTask } from './kit-of-task'
-import { isShort, leansOn, refersBack } from './leans-on'
+import { isShort, leansOn, refersBack, saysNoPlace } from './leans-on'
 import { meantSubjects } from './meant-subjects'
 import { tasksAfter } from './tasks-after'
 
@@ -54,13 +55,15 @@ function withEarlier(read: ReadQuestion, earlier: RecordQuestion, slots: Slots):
   const isOwn = question.subjects.length > 0 || question.number !== undefined
   // "The total of the quote for the pistons, and until when is it good": what it names is meant by "it".
   const isOfOwn = question.words.length > 0 && isSales.has(question.topic)
-  const isMeant = isContinued || (refersBack(slots) && question.period === undefined && !isOfOwn)
+  // "Which machine has the most hours, and where is it": hours have no place.
+  const isPlaceOfFound = isPlaceOfIt(slots) && saysNoPlace.has(earlier.topic)
+  const isMeant = isContinued || isPlaceOfFound || (refersBack(slots) && question.period === undefined && !isOfOwn)
   if (isOwn || (question.scope === 'fleet' && !isContinued) || !(isMeant || asksWhich(slots)))
     return { ...read, about: [] }
   const subjects = meantSubjects(earlier, slots)
   const isRecord = meansRecord(read, earlier, slots)
   const number = isRecord ? earlier.number : undefined
-  const isFound = isRecord ? number === undefined : refersBack(slots) && subjects.length === 0
+  const isFound = isRecord ? number === undefined : (refersBack(slots) || isPlaceOfFound) && subjects.length === 0
   const ofRecord = isFound ? earlier : undefined
   const period = question.period ?? (isContinued ? earlier.period : undefined)
   const isOfState = isContinued && earlier.state && statesOf(question.topic).has(earlier.state)

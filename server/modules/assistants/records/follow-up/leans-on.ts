@@ -22,7 +22,7 @@ export const isShort = ({ tokens }: Slots): boolean => tokens.length <= MAX_FOLL
 const MAX_NAMING_WORDS = 3
 
 /** What says nothing of where a machine is. */
-const saysNoPlace: ReadonlySet<Topic> = new Set(['hours', 'due', 'done'])
+export const saysNoPlace: ReadonlySet<Topic> = new Set(['hours', 'due', 'done'])
 
 const isTask: ReadonlySet<Topic> = new Set(['due', 'done'])
 
@@ -55,7 +55,8 @@ export function leansOn(earlier: RecordQuestion, slots: Slots, isComplete: boole
   }
   if (slots.named.size > 0) {
     const isOfOwn = slots.period !== undefined || (slots.names.length > 0 && !slots.marks.has('meansSeveral'))
-    return refersBack(slots) && !isOfOwn
+    if (slots.named.has('due') && isOfThose(slots, earlier.topic)) return true
+    return (refersBack(slots) && !isOfOwn) || isOfSameParts(slots, earlier)
   }
   if (isContinued || refersBack(slots) || slots.position !== undefined || !isComplete) return saysSomething(slots)
   return isFragment(slots, earlier) || isBare(slots, earlier)
@@ -118,6 +119,26 @@ const isFragment = (
   tokens.length <= 4 &&
   [...asked].every((one) => one === 'last')
 
+/** "And any in stock?" after the price of a part means the part. */
+const isOfSameParts = (
+  { named, asked, names, number, marks, place, tokens }: Slots,
+  { topic, words }: RecordQuestion,
+) =>
+  topic === 'stock' &&
+  words.length > 0 &&
+  [...named].every((one) => one === 'stock') &&
+  [...asked].every((one) => one === 'list' || one === 'count') &&
+  names.length === 0 &&
+  number === undefined &&
+  place === undefined &&
+  !marks.has('fleet') &&
+  tokens.length <= 2 * MAX_NAMING_WORDS
+
+/** Whether it asks for some of the records before by a state that they may have. */
+const isOfThose = ({ asked, askedWords, states }: Slots, topic: Topic): boolean =>
+  (asked.has('count') || /^(?:which|cu[aá]les?)$/i.test(askedWords.get('which') ?? '')) &&
+  states.every((one) => statesOf(topic).has(one) || (topic === 'invoices' && one === 'overdue'))
+
 /** "When was that shipped?" names no records of its own; of a single one, its state is asked: "is it paid?" */
 function isBare(slots: Slots, earlier: RecordQuestion): boolean {
   const { asked, names, period, states, marks } = slots
@@ -125,5 +146,7 @@ function isBare(slots: Slots, earlier: RecordQuestion): boolean {
   if (fieldsOf(slots).length > 0 && !isOfOrganizations.has(earlier.topic)) return false
   const asksForSome = (['which', 'list', 'count'] as const).some((one) => asked.has(one))
   if (marks.has('own') || marks.has('fleet') || names.length > 0 || period !== undefined) return false
-  return states.length === 0 || (isOfOne(earlier) && !asksForSome)
+  if (states.length === 0) return true
+  // "How many are overdue" after invoices counts those, "what is overdue" does not.
+  return asksForSome ? isOfThose(slots, earlier.topic) : isOfOne(earlier)
 }

@@ -2,7 +2,7 @@ import type { Slots } from '../words/slots'
 
 /** What may, should or must be done is asked of a machine: "can I keep working", "¿debo parar?" */
 const permission = [
-  /^(?:can|could|may|might|shall|should|must) (?:i|we|it|they|you)\b/,
+  /^(?:when |how soon )?(?:can|could|may|might|shall|should|must) (?:i|we|it|they|you)\b/,
   /^(?:is|was|isnt|would|will) it (?:be )?(?:ok|okay|safe|allowed|permitted|dangerous|risky|bad|harmful|fine|hurt|harm|matter|damage|all right|alright|better)\b/,
   /^(?:do|does|would|will) it (?:matter|hurt|harm)\b|^does it matter\b/,
   /^(?:am i|are we) allowed\b|^(?:do|dont) (?:i|we) (?:really )?(?:have|need) to\b|^need i\b/,

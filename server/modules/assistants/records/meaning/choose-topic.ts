@@ -29,6 +29,7 @@ export function chooseTopic(slots: Slots): Topic | undefined {
   if (asksForReplacement(slots)) return 'stock'
   if (named.has('due') || named.has('done') || isMaintenance(slots)) return chooseMaintenance(slots)
   const other = topics.find((topic) => named.has(topic))
+  if (other === 'machines' && isPlaceOnMachine(slots)) return undefined
   // "What did the fleet run?"
   if (other === 'machines' && hinted.has('hours') && (slots.period || asked.has('largest') || asked.has('smallest')))
     return 'hours'
@@ -96,6 +97,14 @@ export const isPlaceOfIt = ({ marks, asked, unknown, named, hinted, states }: Sl
   named.size === 0 &&
   hinted.size === 0 &&
   states.length === 0
+
+/** "Where do I find it on the machine?" is told by its manual. */
+const isPlaceOnMachine = ({ tokens, asked, marks }: Slots): boolean =>
+  asked.has('where') &&
+  marks.has('chosen') &&
+  tokens.some(
+    ({ word }, at) => /^(?:on|in|at|en)$/.test(word) && /^(?:machine|maquina)$/.test(tokens[at + 2]?.word ?? ''),
+  )
 
 /** "When is it due?" means what was spoken of; with "service", a machine. */
 export const isDayOfIt = ({ marks, asked, unknown, names, named }: Slots): boolean =>

@@ -69,7 +69,7 @@ function detailsOfPart(slots: Slots): readonly Field[] {
 }
 
 const isOfReordering = /order|restock|minimum|repo|reorden|minimo|mínimo|punto de pedido|nivel de pedido|low|list/i
-const isOfStock = /stock|hand|store|inventory|existencia|almac|inventario/i
+const isOfStock = /stock|hand|shel|estan|store|inventory|existencia|almac|inventario/i
 
 /** "Pago" and "refund" name their records; beside another field they ask for nothing. */
 const ofTopic: Partial<Record<Topic, Field>> = {
@@ -101,7 +101,9 @@ function allFields(slots: Slots, isOfOne: boolean, own: Field | undefined): read
     (one) => !isHappening(one) && !questions.includes(one) && (isChosen || !choosing.has(one)),
   )
   const rest: Field[] = isSingle && !isOfEvent && states.some((one) => isToCome.has(one)) ? ['rest'] : []
-  return [...new Set([...named, ...rest, ...(isOfEvent ? happened : whether), ...questions])]
+  // "What did they want changed" asks for the change.
+  const changes = fields.filter((one) => one === 'revised' && asked.has('which'))
+  return [...new Set([...named, ...changes, ...rest, ...(isOfEvent ? happened : whether), ...questions])]
 }
 
 /** "Where does it go", as opposed to where it is. */

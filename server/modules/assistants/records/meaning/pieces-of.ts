@@ -1,12 +1,36 @@
-import type { Slots, UnknownWord } from '../words/slots'
+import { languageValues } from '#contract/platform-limits'
+import { periodTableOf } from '../periods/period-table'
+import type { Slots } from '../words/slots'
 
-/** The figure that says for how many pieces a price is asked: "the price for 10", "24 of them", not "a 12 V starter". */
-export const piecesIn = ({ unknown, tokens }: Pick<Slots, 'unknown' | 'tokens'>): UnknownWord | undefined =>
-  unknown.find(({ word, position }) => {
-    const [before, after] = [tokens[position - 1]?.word ?? '', tokens[position + 1]?.word ?? '']
-    const isOfThem = isBefore.test(before) && (after === '' || after.length > 3)
-    return /^[1-9]\d{0,3}$/.test(word) && (isOfThem || isBehind.test(after))
-  })
+/** For how many pieces a price is asked, or how many are looked for. */
+export interface Pieces {
+  count: number
+  /** The position of their figure. */
+  position: number
+}
 
-const isBefore = /^(?:for|of|x|buy|order|por|para|de|compro|pido)$/
+/** The pieces that a question names: "the price for 10", "24 of them", "do they have 10", not "a 12 V starter". */
+export function piecesIn({ tokens }: Pick<Slots, 'tokens'>): Pieces | undefined {
+  for (const [position, { word }] of tokens.entries()) {
+    const figure = figureOf(word)
+    if (figure === undefined) continue
+    const wordAt = (offset: number) => tokens[position + offset]?.word ?? ''
+    const after = wordAt(1)
+    const isFollowed = after === '' || after.length > 3 || isPreposition.test(after)
+    const before = `${wordAt(-2)} ${wordAt(-1)}`
+    if (isFollowed && isMore.test(before)) return { count: figure + 1, position }
+    const isOfThem = isFollowed && /\d/.test(word) && isBefore.test(before)
+    if (isOfThem || (/\d/.test(word) && isBehind.test(after))) return { count: figure, position }
+  }
+  return undefined
+}
+
+function figureOf(word: string): number | undefined {
+  if (/^[1-9]\d{0,3}$/.test(word)) return Number(word)
+  return languageValues.map((language) => periodTableOf(language).numbers.get(word)).find((one) => one !== undefined)
+}
+
+const isMore = /^(?:more than|.* over|mas de)$/
+const isBefore = / (?:for|of|x|buy|order|por|para|de|compro|pido|have|has|got|least|menos|hay|tienen|tenemos|quedan)$/
 const isBehind = /^(?:of|de|pcs|pieces|piezas|unidades)$/
+const isPreposition = /^(?:on|in|at|en|el|la|los|las)$/

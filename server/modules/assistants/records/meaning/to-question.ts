@@ -33,9 +33,11 @@ export function toQuestion(
     ? impliedState(slots, topic, words)
     : (stateFor({ ...slots, period }, chosen, today) ?? impliedState(slots, topic, words))
   const details = detailsOf(slots, chosen, isOne)
-  const pieces = chosen === 'stock' && details.includes('price') ? piecesIn(slots) : undefined
+  const isOfPieces = chosen === 'stock' && details.some((one) => one === 'price' || one === 'stock')
+  const pieces = isOfPieces ? piecesIn(slots) : undefined
+  const isNoFigure = (word: string) => pieces === undefined || word !== slots.tokens[pieces.position]?.word
   const compared = comparedWords(slots, words)
-  const first = (compared?.[0] ?? words).filter((word) => word !== pieces?.word)
+  const first = (compared?.[0] ?? words).filter(isNoFigure)
   const question: Omit<RecordQuestion, 'isWhole'> = {
     by: compared ? undefined : groupingOf(slots, topic),
     per: chosen === 'hours' ? hoursPer(slots) : undefined,
@@ -52,7 +54,7 @@ export function toQuestion(
     fields: isOfOrganizations.has(chosen) ? fieldsOf(slots) : [],
     details,
     isWhether: asksWhether(slots),
-    quantity: pieces && Number(pieces.word),
+    quantity: pieces?.count,
     isLacking: slots.marks.has('lacking') && canLack.has(chosen),
     limits: slots.limits,
     amount: slots.amount,
@@ -81,7 +83,7 @@ export function toQuestion(
       ...unusedConditions(slots, chosen, details),
       ...unusedNegation(slots, naming),
       // "Our office address": which of its addresses is meant, the answer shows.
-      ...(isOfOrganizations.has(chosen) ? [] : unused.filter((word) => word !== pieces?.typed)),
+      ...(isOfOrganizations.has(chosen) ? [] : unused.filter(isNoFigure)),
     ],
   }
   return { ...question, isWhole: isOfWhole(question) }

@@ -13,6 +13,7 @@ import { isSeasonInName } from '../periods/season-in-name'
 import { sinceUnits } from '../periods/since-units'
 import { startsAt } from '../periods/time-words'
 import { salesTopics, type Topic } from '../record-question'
+import { intervalAt } from './interval'
 import { continuesName } from './name-of-thing'
 import { isOtherNoun } from './other-noun'
 import { amountAt } from './read-amount'
@@ -21,6 +22,7 @@ import { isFigureOfHours, limitAt } from './read-limit'
 import { recordNumberAt } from './read-number'
 import { readPhrase, typedFrom } from './read-phrase'
 import {
+  addMeaning,
   addNumber,
   addPeriod,
   addStates,
@@ -107,6 +109,12 @@ function readAt(found: FoundSlots, position: number, reading: Reading): number {
   const isNumberSign = (word: string) => vocabularyOf(language).numberSigns.has(word)
   const now = startsAt(words, position, table.now)
   if (now > 0) return now
+  const interval = intervalAt(words, position)
+  if (interval) {
+    addMeaning(found, interval.isKit ? { slot: 'topic', value: 'kits' } : { slot: 'maintenance' }, 'kit')
+    addUnknown(found, tokens, interval.figureAt, table.numbers)
+    return interval.length
+  }
   const number = recordNumberAt(words, position)
   if (number) {
     addNumber(found, number)

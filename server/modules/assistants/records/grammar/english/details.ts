@@ -30,7 +30,8 @@ export const details: Grammar['details'] = {
   opened: '=opened, =open it, =viewed, =seen, =looked at, =read it, opened the quote, opened it',
   accepted: '=accepted, =approved, =approve, =accept, approval, acceptance, confirmed, converted, =processed',
   declined: '=declined, =decline, =rejected, =reject, =refused, rejection, turned down, denied',
-  revised: 'requested change, requested changes, change request, revision, =revised, changes requested, wanted changed',
+  revised:
+    'requested change, requested changes, change request, revision, =revised, changes requested, wanted changed, want changed, ask to change, asked to change, ask them to change, asked them to change, ask us to change, asked us to change, asked for changes',
   withdrawn: '=withdrew, =withdrawn, =withdraw, withdrawal',
   expired: '=expired, =expire, expiration, =lapsed',
   picked: '=picked, =pick, =picking, =packed, =pack, picker, =prepared, =prepare',
@@ -110,5 +111,6 @@ export const details: Grammar['details'] = {
   replacement: '',
   serial: 'what serial, which serial, serial number of, serial no of, serial of, its serial, serial number does',
   model: 'what model, which model, model of, its model, what make, which make',
-  owner: 'whose, who owns, owned by, owner, belong to, belongs to, which customer has, which customer owns',
+  owner:
+    'whose, who owns, owned by, owner, belong to, belongs to, which customer has, which customer owns, for whom, for who, who are they for, who is it for',
 }

@@ -83,7 +83,7 @@ export const english: Grammar = {
       for which machine, for what machine, on which machine, on what machine
     `,
     customer: `
-      by customer, per customer, each customer, which customer, which customers, what customer, best customer,
+      machines each,      by customer, per customer, each customer, which customer, which customers, what customer, best customer,
       best customers, top customer, top customers, biggest customer, biggest customers, largest customer,
       who bought, who buys, who spent, who spends, who bought the most, who spent the most, who ordered the most,
       who orders the most, who buys the most,
@@ -138,7 +138,7 @@ export const english: Grammar = {
   unsupported: `
     besides, apart from, aside from, except, except for, excluding, discount, discounts, shipping cost,
     shipping costs, freight cost, profit, margin, margins, budget left,
-    weekly, last log in, last login, last seen, logged in, last active, last signed in
+    weekly, turnaround, turnaround time, last log in, last login, last seen, logged in, last active, last signed in
   `,
   rest: `
     missing, still missing, is missing, waiting, still waiting, left to come, still to come, still to go,

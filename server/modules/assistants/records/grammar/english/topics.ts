@@ -97,6 +97,7 @@ export const topics: Grammar['topics'] = {
   stock: `
     reorder point, reorder quantity, at what level do we reorder, when do we reorder, where do we keep, where do we store,
     where do we stock,
+    on the shelf, on the shelves, on our shelves, on your shelf, on your shelves, on their shelves,
     in stock, on stock, stock, stocked, on hand, inventory, in the store, stock level, stock levels, low stock,
     low on stock, low in stock, stock low, out of stock, parts are low, parts are running low, parts running low,
     low parts, parts run low, parts are out, to reorder, reorder, reordered, reorder level, below minimum,
@@ -108,7 +109,7 @@ export const topics: Grammar['topics'] = {
     due, overdue, past due, needs doing, need doing, needs to be done, have to bring in, bring in, bring it in,
     needs attention, need attention, how close is, how near is, how far is, late on maintenance, next service,
     next maintenance, next inspection, upcoming service, upcoming maintenance, scheduled service,
-    pending maintenance, pending service, outstanding maintenance, hours until, hours till, hours left, hours to go,
+    pending maintenance, pending service, outstanding maintenance, hours until, hours till, hours left, hours are left, hours remain, hours are remaining, hours to go,
     hours before, hours remaining, how long until, how long till, how long before, how soon, days until, days till,
     days left, needs service, need service, needs servicing, need servicing, needs maintenance, need maintenance,
     needs a service, need a service, need to be serviced, needs to be serviced, needing service, in for service,
@@ -145,7 +146,7 @@ export const topics: Grammar['topics'] = {
     which customers do we have, what customers do we have, which customers are there,
     customers does, customers do they, other customers, who else buys, who else orders,
     our customers, my customers, customers do we have, customers do we serve, customers are there, customers are on, customers does the platform,
-    who are our customers, list of customers, customer list, all customers, list customers, number of customers,
+    who are our customers, list of customers, customer list, all customers, list customers, number of customers, how many customers, customers has,
     whom do we serve, who do we serve,
     our clients, my clients, clients do we have, list of clients, client list, all clients, list clients,
     number of clients
@@ -245,7 +246,8 @@ export const hints: Grammar['hints'] = {
   spending:
     'cost, costs, paid, pay, do we pay for, do i pay for, received from us, got from us, get from us, taken from us, collected from us',
   messages: `
-    any news from, news from, dealer answer, dealer answered, dealership answer, answer about, answered about,
+    anyone answer, anyone answered, anyone respond, anybody answer, anybody answered, someone answer,
+    somebody answer, any news from, news from, dealer answer, dealer answered, dealership answer, answer about, answered about,
     anything about, wrote, say, written, write, write back, written back, reply, replied, replies, said, say about,
     answer from, answered us, heard back, hear back, hear from, heard from, get back to us, gotten back, contact us,
     told us, told me, told, tell us about our, mention, mentioned, =commented, informed us, let us know, wrote back,

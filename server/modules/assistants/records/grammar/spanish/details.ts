@@ -138,5 +138,5 @@ export const details: Grammar['details'] = {
     'numero de serie de, numero de serie del, numero de serie tiene, que numero de serie, que serie, su numero de serie',
   model: 'que modelo, cual es el modelo, modelo de, modelo del, de que modelo, que marca',
   owner:
-    'de quien es, de quien son, a quien pertenece, a quien pertenecen, pertenece, propietario, propietaria, dueno, duena',
+    'para quien, para quienes, de quien es, de quien son, a quien pertenece, a quien pertenecen, pertenece, propietario, propietaria, dueno, duena',
 }

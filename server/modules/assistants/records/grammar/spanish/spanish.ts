@@ -83,7 +83,7 @@ export const spanish: Grammar = {
       para que maquina, para que maquinas, de que maquina
     `,
     customer: `
-      a que cliente, a que clientes, por cliente, por clientes, cada cliente, que cliente, que clientes,
+      maquinas cada uno,      a que cliente, a que clientes, por cliente, por clientes, cada cliente, que cliente, que clientes,
       cual cliente, mejor cliente, mejores clientes, mayor cliente, quien compro, quien compra, quien gasto,
       quien gasta,
       por propietario, cada propietario, por operador, que empresa, que empresas, quien tiene mas, quien tiene menos,

@@ -33,7 +33,7 @@ export const topics: Grammar['topics'] = {
   `,
   payouts: `
     deposito, depositos, deposito bancario, depositos bancarios, depositaron, depositado, depositan, transferencia,
-    transferencias, transferido, liquidacion, liquidaciones, desembolso, desembolsos, abono en el banco,
+    transferencias, transferido, liquidacion, liquidaciones, desembolso, desembolsos, abono en el banco, abono del banco, abonos del banco, ingreso del banco, ingresos del banco, deposito del banco, depositos del banco,
     abonos en el banco, abono bancario, abonos bancarios, pago al banco, pagos al banco, ingreso en el banco,
     ingresos en el banco, al banco, en el banco, a nuestra cuenta, en nuestra cuenta,
     deposito el procesador, llego al banco, llegaron al banco, llega al banco, entro al banco, entraron al banco,
@@ -87,8 +87,8 @@ export const topics: Grammar['topics'] = {
     conversaciones con, comunicacion con, comunicaciones, recado, recados, nota del concesionario
   `,
   kits: `
-    kit de servicio, kits de servicio, kit de mantenimiento, kits de mantenimiento, kit de las, kit de 250,
-    kit de 500, kit de 1000, que kit, que kits, cuales kits, h kit, kits hay, kits tenemos, los kits, nuestros kits,
+    kit de servicio, kits de servicio, kit de mantenimiento, kits de mantenimiento, kit de las,
+    que kit, que kits, cuales kits, h kit, kits hay, kits tenemos, los kits, nuestros kits,
     un kit para, algun kit para, el kit para, hay kit para, hay un kit
   `,
   bundles: 'conjunto, conjuntos, lote de piezas, lotes de piezas',
@@ -105,7 +105,7 @@ export const topics: Grammar['topics'] = {
     nuestras bodegas, ubicaciones de almacen
   `,
   stock: `
-    punto de pedido, punto de reorden, nivel de pedido, donde guardamos, donde almacenamos,
+    en el estante, en los estantes, en estanteria, en la estanteria, en las estanterias, punto de pedido, punto de reorden, nivel de pedido, donde guardamos, donde almacenamos,
     por debajo del minimo, debajo del minimo, bajo el minimo, bajo minimo, por debajo del nivel de reposicion,
     debajo del nivel de reposicion, por debajo del nivel de pedido, debajo del nivel de pedido, existencias,
     existencia, en existencias, en existencia, inventario, stock, en stock, pocas existencias, poco stock,
