@@ -88,6 +88,17 @@ export const isPriceOfIt = ({ tokens, hinted, named, unknown, names, marks, peri
   !marks.has('past') &&
   [period, by, number].every((one) => one === undefined)
 
+/** "Is it in stock?" means what was spoken of, "what is in stock" does not. */
+export const isStockOfIt = ({ tokens, marks, asked, hinted, named, unknown, names, states, place }: Slots): boolean =>
+  [...named].join() === 'stock' &&
+  [...asked].every((one) => one === 'list' || one === 'count') &&
+  hinted.size + unknown.length + names.length + states.length === 0 &&
+  place === undefined &&
+  (marks.has('meansOne') || marks.has('meansSeveral') || tokens.length <= MAX_BARE_WORDS)
+
+/** "¿Hay en stock?" */
+const MAX_BARE_WORDS = 4
+
 /** "Where is it?" means a machine, unless something else was spoken of. */
 export const isPlaceOfIt = ({ marks, asked, unknown, named, hinted, states }: Slots): boolean =>
   marks.has('chosen') &&

@@ -1,5 +1,5 @@
 import { languageValues } from '#contract/platform-limits'
-import type { Language } from '../../../domain/text'
+import type { Language } from '../../../../domain/text'
 
 /** What begins another question behind "and" or a full stop. */
 const beginnings: Record<Language, string> = {

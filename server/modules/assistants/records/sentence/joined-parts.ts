@@ -1,0 +1,84 @@
+import { languageValues } from '#contract/platform-limits'
+import type { UnderstoodQuestion } from '../follow-up/continued'
+import { isPriceOfIt } from '../meaning/choose-topic'
+import { type Asked, isSpent, type RecordQuestion, type Topic } from '../record-question'
+import { type Knowledge, readSlots } from '../words/read-slots'
+import { hasPronoun } from './split-question'
+
+/** What the second part asks is asked of the records of the first, too: "and what machine is it for". */
+export function withDetails(one: UnderstoodQuestion, { topic, details, quantity }: RecordQuestion): UnderstoodQuestion {
+  const { question } = one
+  const isOfMachine = topic === 'machines' && question.topic !== 'machines'
+  const more = isOfMachine ? (['machine'] as const) : topic === question.topic ? details : []
+  const all = [...new Set([...question.details, ...more])]
+  return { ...one, question: { ...question, details: all, quantity: question.quantity ?? quantity } }
+}
+
+/** "How many orders and how many quotes in August": the first part ends before what is said of both. */
+export function withNext(one: UnderstoodQuestion, next: UnderstoodQuestion | undefined): UnderstoodQuestion {
+  const { question } = one
+  const isPlain = question.subjects.length === 0 && question.words.length === 0 && question.number === undefined
+  const isOther = next !== undefined && next.question.topic !== question.topic
+  if (!isOther || one.about.length > 0 || question.period || !isPlain || !question.asked.has('count')) return one
+  return { ...one, question: { ...question, period: next.question.period, subjects: next.question.subjects } }
+}
+
+/** "Which orders are open and when will they arrive": the list says both. */
+export function completes(
+  part: string,
+  { question, previous }: { question: RecordQuestion; previous: RecordQuestion },
+  knowledge: Knowledge,
+): boolean {
+  if (tellsPrice.has(previous.topic) && asksPriceOfIt(part, knowledge)) return true
+  const { topic, asked, number, period, subjects, per, limits } = question
+  // "Who asked for Q-1011 and what machine is it for": each record says its machine.
+  if (topic === 'machines' && hasMachine.has(previous.topic) && hasPronoun(part) && subjects.length === 0) return true
+  // Each machine says its hours, too.
+  const isOfHours = topic === 'hours' && previous.topic === 'machines' && per === undefined && !question.isLacking
+  const isOfEach = previous.details.length === 0 && previous.subjects.every(({ serialNumbers }) => !serialNumbers)
+  if (isOfHours && isOfEach && hasPronoun(part) && period === undefined && limits.titles.length === 0) return true
+  const isListed = [...asked].every((one) => previous.asked.has(one) || tellsOfEach.has(one))
+  const isSame = topic === previous.topic && number === previous.number && period?.title === previous.period?.title
+  return isListed && isSame && titlesOf(question) === titlesOf(previous) && question.state === previous.state
+}
+
+/** What is said of each record, whichever they are. */
+const tellsOfEach: ReadonlySet<Asked> = new Set(['when', 'where', 'which', 'list', 'who'])
+
+const titlesOf = ({ subjects, words }: RecordQuestion): string =>
+  JSON.stringify([subjects.map(({ title }) => title), words])
+
+/** Each of them says what it costs: "what is in the winter set and what does it cost". */
+const tellsPrice: ReadonlySet<Topic> = new Set(['bundles', 'kits'])
+
+const asksPriceOfIt = (part: string, knowledge: Knowledge): boolean =>
+  languageValues.some((language) => {
+    const slots = readSlots(part, language, knowledge)
+    return slots !== undefined && isPriceOfIt(slots)
+  })
+
+const hasMachine: ReadonlySet<Topic> = new Set(['quotes', 'maintenance_quotes', 'done', 'due'])
+
+/** "And what was its last reading" is about the machine before it, in the same time. */
+export function withContext(part: string, question: RecordQuestion, previous: RecordQuestion): RecordQuestion {
+  const period = question.period ?? previous.period
+  const isOwn = question.subjects.length > 0 || question.number !== undefined || question.words.length > 0
+  const isMeant = hasPronoun(part) || goesOn(question, previous) || isOfMachine(question, previous)
+  if (isOwn || !isMeant) return { ...question, period }
+  const { subjects, number, words, optionalWords } = previous
+  return { ...question, period, subjects, number, words, optionalWords }
+}
+
+/** "When is Loader 5 due, and how many hours are left": what is asked of machines is asked of the one that is named. */
+const isOfMachine = ({ topic, scope }: RecordQuestion, { subjects }: RecordQuestion): boolean =>
+  isOfMachines.has(topic) && scope !== 'fleet' && subjects.some(({ serialNumbers }) => serialNumbers !== undefined)
+
+const isOfMachines: ReadonlySet<Topic> = new Set(['machines', 'hours', 'due', 'done', 'kits', 'manuals'])
+
+/** "How many filters did we buy, and how much did we spend in all": what is bought is meant again. */
+const goesOn = (question: RecordQuestion, previous: RecordQuestion): boolean =>
+  isSpent.has(question.topic) &&
+  isSpent.has(previous.topic) &&
+  question.asked.has('sum') &&
+  question.period === undefined &&
+  question.state === undefined
