@@ -68,9 +68,14 @@ function sortOf({ asked }: RecordQuestion): ToolInput['sort'] {
 /** The months of a year, and the one that has begun. */
 const MAX_MONTHS = 13
 
+/** "Our best month", but not "our best months". */
+const isBestOne = ({ asked, askedWords, topicWords }: Pick<RecordQuestion, 'asked' | 'askedWords' | 'topicWords'>) =>
+  (asked.has('largest') || asked.has('smallest')) &&
+  ![...askedWords.values(), ...topicWords].some((words) => /(?:months|meses)$/i.test(words))
+
 /** "The last order" is one, "the last orders" are several; "we bought" is no plural in Spanish ("compramos"). */
 export function limitOf({ asked, askedWords, wanted, topic, topicWords, number, skip, by }: RecordQuestion): number {
-  if (by === 'month') return MAX_MONTHS
+  if (by === 'month') return isBestOne({ asked, askedWords, topicWords }) ? 1 : MAX_MONTHS
   if (wanted !== undefined) return Math.min(wanted, 20)
   if (number !== undefined && skip > 0) return 1
   if (number !== undefined || topic === 'spending') return MAX_LISTED

@@ -530,7 +530,13 @@ describe('several questions in one', () => {
       'spending this month and last month',
       [{ period: { from: '2026-11-01' } }, { period: { from: '2026-10-01', to: '2026-10-31' } }],
     ],
-    ['tracking number of SO-1048 and has all of it shipped', [{ number: 'SO-1048', details: ['tracking', 'shipped'] }]],
+    [
+      'tracking number of SO-1048 and has all of it shipped',
+      [
+        { number: 'SO-1048', details: ['tracking'] },
+        { number: 'SO-1048', details: ['shipped'], isWhether: true },
+      ],
+    ],
     [
       'where is loader 3 and how many hours are on it',
       [{ topic: 'machines' }, { topic: 'hours', subjects: [{ title: 'Loader 3' }] }],

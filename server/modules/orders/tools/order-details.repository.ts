@@ -69,6 +69,7 @@ export async function allOrderDetails(db: Database, order: Order, asker: Asker):
     ...orderDetails(order, asker),
     ...statusOf(order, asker),
     ...deliveryOf(order, asker),
+    detail(['owner'], words.owner(order.operator.name), 'asked'),
     ...(order.note ? [detail(['note'], words.note(quoted(order.note)))] : []),
     ...amountDetails(order, asker),
     ...returnsToWire(returns, order, actors).map(
@@ -162,6 +163,7 @@ const words = {
   noAddress: { en: 'to be shipped, without an address', es: 'por enviar, sin dirección' },
   emails: (to: string) => ({ en: `e-mails to ${to}`, es: `correos a ${to}` }),
   poNumber: (number: string) => ({ en: `PO number ${number}`, es: `número de PO ${number}` }),
+  owner: (name: string) => ({ en: `for ${name}`, es: `para ${name}` }),
   note: (text: string) => ({ en: `note: ${text}`, es: `nota: ${text}` }),
   answerBy: (day: string) => ({
     en: `the bank takes an answer to the dispute until ${day}`,

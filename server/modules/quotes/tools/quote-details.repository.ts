@@ -148,7 +148,7 @@ function earlierOf({ status }: Quote, offers: Awaited<ReturnType<typeof listOffe
     const [sent, last] = [dayFor(sentAt, asker), dayFor(validUntil, asker)]
     const sum = amountWriter(currency, asker.locale)(totalAmount)
     const said = comment ? `, ${quoted(comment)}` : ''
-    return detail(['revised', 'price'], {
+    return detail(['price'], {
       en: `earlier offer of ${sent}: ${sum}, valid until ${last}${said}`,
       es: `oferta anterior del ${sent}: ${sum}, válida hasta el ${last}${said}`,
     })

@@ -3,7 +3,7 @@ import type { Asker, Fact } from '../../../../record-tools/record-tool'
 import { isSales, type RecordQuestion } from '../record-question'
 import { answerWhether } from './verdict'
 
-type Asked = Pick<RecordQuestion, 'asked' | 'topic' | 'details' | 'isWhole' | 'isWhether'>
+type Asked = Pick<RecordQuestion, 'asked' | 'topic' | 'details' | 'isWhole' | 'isWhether' | 'state' | 'number'>
 
 /** A record by itself: what is asked of it and no more, or all that is known, line by line, where it is asked for itself. */
 export function writeAlone(fact: Fact, question: Asked, asker: Asker): string {
@@ -12,7 +12,8 @@ export function writeAlone(fact: Fact, question: Asked, asker: Asker): string {
   const whether = isWhether ? answerWhether(details, fields, asker) : undefined
   if (whether) return `${whether.verdict} ${head}: ${joined(whether.said)}.`
   const asked = answering(details, fields)
-  if (asked.length > 0 && asksSumBesides(question)) return `${withDetails(text, asked)}.`
+  if (asked.length > 0 && (asksSumBesides(question) || asksWhichBesides(question)))
+    return `${withDetails(text, asked)}.`
   if (asked.length > 0) return `${head}: ${joined(asked)}.`
   const all = isWhole ? details.filter(({ said }) => said === 'always' || said === 'alone') : []
   if (all.length === 0) return `${text}.`
@@ -34,6 +35,10 @@ const withDetails = (text: string, details: readonly Detail[]): string =>
 
 /** "When did it arrive and how much was it": the sum is in what each record says of itself. */
 const asksSumBesides = ({ asked, topic }: Asked): boolean => asked.has('sum') && asked.has('when') && isSales.has(topic)
+
+/** "What is ready for pickup and for whom": which record it is, its text says. */
+const asksWhichBesides = ({ asked, state, number, details }: Asked): boolean =>
+  asked.has('which') && state !== undefined && number === undefined && details.includes('owner')
 
 const joined = (details: readonly Detail[]): string => details.map(({ text }) => text).join('; ')
 

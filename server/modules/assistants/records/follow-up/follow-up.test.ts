@@ -61,6 +61,11 @@ describe('a follow-up', () => {
     ['which are overdue?', 'how many invoices do we have', { topic: 'invoices', state: 'unpaid' }],
     ['and how many are in stock?', 'how much is a drive belt', { topic: 'stock', words: ['drive', 'belt'] }],
     ['when will they arrive?', 'open orders', { topic: 'orders', state: 'open' }],
+    [
+      'how much did northfield?',
+      'how much did ridgeline spend this year',
+      { topic: 'spending', period: { from: '2026-01-01' } },
+    ],
     ['and TP-119?', 'messages on PO-2452', { topic: 'messages', number: 'TP-119' }],
     ['and the pond digger?', 'how many hours has loader 3', { subjects: [{ title: 'Pond digger' }] }],
     ['the other loader?', 'how many hours has loader 3', { subjects: [{ instanceIds: ['GHT00204'] }] }],

@@ -59,7 +59,7 @@ export function leansOn(earlier: RecordQuestion, slots: Slots, isComplete: boole
     return (refersBack(slots) && !isOfOwn) || isOfSameParts(slots, earlier)
   }
   if (isContinued || refersBack(slots) || slots.position !== undefined || !isComplete) return saysSomething(slots)
-  return isFragment(slots, earlier) || isBare(slots, earlier)
+  return isFragment(slots, earlier) || asksSameOfOther(slots, earlier) || isBare(slots, earlier)
 }
 
 /** "Who signed for it?" is about the order, though it does not say; what a part has is for a manual: "where is its drain plug". */
@@ -102,6 +102,13 @@ const tellingMarks = [
   'card',
   'tax',
 ] as const
+
+/** "How much did Tall Pines?" after what Ridgeline spent. */
+const asksSameOfOther = ({ asked, hinted, names, details, states }: Slots, earlier: RecordQuestion) =>
+  hinted.size + details.length + states.length === 0 &&
+  asked.size > 0 &&
+  names.length > 0 &&
+  [...asked].every((one) => (one === 'sum' || one === 'count') && earlier.asked.has(one))
 
 /** "Last year?", "Loader 5?", "the open ones", but not "Northfield's phone number" */
 const isFragment = (

@@ -3,6 +3,7 @@ import type { State, Topic } from '../record-question'
 import { choosesOne, type Slots } from '../words/slots'
 import { asksWhether } from './asks-whether'
 import { asksForPrice } from './choose-topic'
+import { statesOf } from './topic-states'
 
 /** Of one record, what of it is still to come. */
 const isToCome: ReadonlySet<State> = new Set(['to_ship', 'backordered'])
@@ -55,7 +56,8 @@ const isNameOf = (field: Field, { number }: Slots, topic: Topic): boolean =>
 function detailsOfPart(slots: Slots): readonly Field[] {
   const { asked, details, marks, hinted, topicWords, place, states } = slots
   if (details.includes('core_charge')) return ['core_charge']
-  if (marks.has('partFields') || states.length > 0 || topicWords.some((word) => isOfReordering.test(word))) return []
+  const isOfLevel = states.some((state) => statesOf('stock_levels').has(state))
+  if (marks.has('partFields') || isOfLevel || topicWords.some((word) => isOfReordering.test(word))) return []
   if (marks.has('replacement')) return ['replacement']
   const isPrice = details.includes('price') || asked.has('sum') || hinted.has('spending') || asksForPrice(slots)
   const isStock =
@@ -91,14 +93,24 @@ function allFields(slots: Slots, isOfOne: boolean, own: Field | undefined): read
   if (isWhere && !fields.includes('tracking'))
     return [...fields.filter((one) => !isHappening(one)), isGoing(slots) ? 'address' : 'where']
   const isOfEvent = questions.length > 0
-  const happened = [...fields.filter((one) => isHappening(one)), ...states.flatMap((one) => ofState[one] ?? [])]
+  // "Why didn't my card go through"
+  const failed: Field[] = fields.includes('reason') && fields.includes('paid') ? ['failed'] : []
+  const happened = [
+    ...failed,
+    ...fields.filter((one) => isHappening(one)),
+    ...states.flatMap((one) => ofState[one] ?? []),
+  ]
   const isSingle = isOfOne || slots.number !== undefined || choosesOne(slots)
   const isChosen = isSingle || isOfEvent
   // "Is it paid": of one record, what happened to it; its own name is no happening.
   const isNoun = own !== 'paid' || detailWords.some((word) => topicWords.includes(word))
   const whether = isSingle && asksWhether(slots) ? happened.filter((one) => one !== own || !isNoun) : []
   const named = fields.filter(
-    (one) => !isHappening(one) && !questions.includes(one) && (isChosen || !choosing.has(one)),
+    (one) =>
+      !isHappening(one) &&
+      !questions.includes(one) &&
+      (isChosen || !choosing.has(one)) &&
+      !(failed.length > 0 && one === 'card'),
   )
   const rest: Field[] = isSingle && !isOfEvent && states.some((one) => isToCome.has(one)) ? ['rest'] : []
   // "What did they want changed" asks for the change.

@@ -1,4 +1,5 @@
 import { languageValues } from '#contract/platform-limits'
+import { isHappening } from '../../../../record-tools/fields'
 import type { UnderstoodQuestion } from '../follow-up/continued'
 import { isPriceOfIt } from '../meaning/choose-topic'
 import { type Asked, isSpent, type RecordQuestion, type Topic } from '../record-question'
@@ -6,12 +7,23 @@ import { type Knowledge, readSlots } from '../words/read-slots'
 import { hasPronoun } from './split-question'
 
 /** What the second part asks is asked of the records of the first, too: "and what machine is it for". */
-export function withDetails(one: UnderstoodQuestion, { topic, details, quantity }: RecordQuestion): UnderstoodQuestion {
+export function withDetails(
+  one: UnderstoodQuestion,
+  { topic, details, quantity, asked }: RecordQuestion,
+): UnderstoodQuestion {
   const { question } = one
   const isOfMachine = topic === 'machines' && question.topic !== 'machines'
   const more = isOfMachine ? (['machine'] as const) : topic === question.topic ? details : []
   const all = [...new Set([...question.details, ...more])]
-  return { ...one, question: { ...question, details: all, quantity: question.quantity ?? quantity } }
+  return {
+    ...one,
+    question: {
+      ...question,
+      asked: new Set([...question.asked, ...asked]),
+      details: all,
+      quantity: question.quantity ?? quantity,
+    },
+  }
 }
 
 /** "How many orders and how many quotes in August": the first part ends before what is said of both. */
@@ -37,6 +49,8 @@ export function completes(
   const isOfHours = topic === 'hours' && previous.topic === 'machines' && per === undefined && !question.isLacking
   const isOfEach = previous.details.length === 0 && previous.subjects.every(({ serialNumbers }) => !serialNumbers)
   if (isOfHours && isOfEach && hasPronoun(part) && period === undefined && limits.titles.length === 0) return true
+  // "And has all of it shipped" is answered with yes or no.
+  if (question.isWhether && !previous.isWhether && question.details.some(isHappening)) return false
   const isListed = [...asked].every((one) => previous.asked.has(one) || tellsOfEach.has(one))
   const isSame = topic === previous.topic && number === previous.number && period?.title === previous.period?.title
   return isListed && isSame && titlesOf(question) === titlesOf(previous) && question.state === previous.state

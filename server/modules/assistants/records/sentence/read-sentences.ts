@@ -87,8 +87,8 @@ function readParts(
 
 /** Whether each asks something else, so that none only completes another: "which are disputed and how much are they". */
 function isAboutSeveral(questions: readonly UnderstoodQuestion[]): boolean {
-  const keys = questions.map(({ question: { topic, state, number, period, by, subjects, words } }) =>
-    JSON.stringify([topic, state, number, period?.title, by, subjects.map(({ title }) => title), words]),
+  const keys = questions.map(({ question: { topic, state, number, period, by, subjects, words, isWhether } }) =>
+    JSON.stringify([topic, state, number, period?.title, by, isWhether, subjects.map(({ title }) => title), words]),
   )
   return new Set(keys).size === keys.length
 }

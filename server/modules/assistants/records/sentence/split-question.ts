@@ -55,7 +55,7 @@ export function splitQuestion(text: string): string[] {
 }
 
 const pronouns: readonly RegExp[] = [
-  /(?<!\p{L})(?:it|its|they|them|their|that|this one|su|sus|lo|le|les)(?!\p{L})/iu,
+  /(?<!\p{L})(?:it|its|they|them|their|that|each|this one|su|sus|lo|le|les|cada un[oa])(?!\p{L})/iu,
   // Elsewhere these are articles: "quién la pidió", but not "la entrega"; "¿y de ese?", but not "ese cliente".
   /(?<!\p{L})(?:qui[eé]n|cu[aá]ndo|c[oó]mo|d[oó]nde|ya|no|se) (?:la|los|las)(?!\p{L})/iu,
   /(?<!\p{L})(?:est[ea]|es[ea]|esto|eso)(?=\P{L}*$)/iu,
