@@ -57,6 +57,8 @@ export interface QuestionWords {
     pronoun: RegExp
     /** How it refers to all that was said before: "for that". */
     demonstrative?: RegExp
+    /** How it asks what comes before that or after it: "do I have to open anything first?" */
+    ordering?: RegExp
     /** How it asks for something of a thing without a verb: "with what", "a qué presión". */
     bare?: RegExp
     /** How it names the state of something that it does not name: "with it on". */

@@ -53,6 +53,14 @@ describe('leaningOf', () => {
     expect(leaning(question, language)).toBe('certain')
   })
 
+  it.each([
+    ['en', 'do i have to open anything first?'],
+    ['en', 'is there anything to remove before?'],
+    ['es', '¿hay que quitar algo antes?'],
+  ] as const)('%s "%s" is likely to be a step of what was asked before', (language, question) => {
+    expect(leaning(question, language)).toBe('likely')
+  })
+
   it('means what was named before if it is done to parts, and the machine otherwise', () => {
     expect(leaning('how do I adjust it?')).toBe('likely')
     expect(leaning('¿cómo lo ajusto?', 'es')).toBe('likely')

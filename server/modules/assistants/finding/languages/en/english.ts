@@ -135,6 +135,7 @@ export const english = defineLanguage(
         demonstrative:
           /\b(?:is|was) (?:that|this) \w+(?:ed|en|ne)\b|\b(?:that|this|then|afterwards?)\W*$|\b(?:that|this|so) (?:long|far|much|many|often|hot|cold|high|low|fast|slow|slowly|hard|tight|big|heavy)\W*$/,
         bare: /^\W*(?:about|above|after|against|at|below|between|by|for|from|in|into|of|on|over|through|to|under|until|up to|with|within) (?:what|which|how)\b|^\W*(?:what|which|how) \w+\W*$/,
+        ordering: /\b(?:first|before(?:hand)?|else)\W*$/,
         elided: /\bones?\b/,
         genitive: /^of$/,
         addition: /^(?:with|without|if|when|after|before|while|under|over|above|below|than)$/,

@@ -283,7 +283,7 @@ export const english: Grammar = {
     how to, how do i, how do you, how do we, how can i, how can you, how should, how is it, how often,
     how frequently, interval, every how many, procedure, mean, means, meaning, explain, in what order,
     in which order, what order do, which order do, firing order, out of order, working order, in order to,
-    tightening order, according to the manual, manual say, manual says, manuals say, per the manual, in the manual,
+    tightening order, according to the manual, manual say, manual says, manuals say, per the manual, in the manual, this manual,
     what kind of oil, what type of oil, recommended, capacity, torque, specification, spec, warning light,
     fault code, error code, troubleshoot, need to order, do i order, can i order, should i order, how do i order,
     order me, place an order, want to order, like to order, want to buy, reset, adjust, bleed, calibrate, install,

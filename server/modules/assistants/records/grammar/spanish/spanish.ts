@@ -283,7 +283,7 @@ export const spanish: Grammar = {
   },
   followUp: 'y, que tal, que hay de, tambien, o, pero, entonces',
   manual: `
-    como se, como puedo, como hago, como cambio, como cambiar, como guardo, como arranco, como apago, como reviso,
+    este manual,    como se, como puedo, como hago, como cambio, como cambiar, como guardo, como arranco, como apago, como reviso,
     como limpio, como saco, como pongo, como bajo, como subo, como lleno, como remolco, en la pantalla, en el monitor, como hay que, como se cambia, cada cuanto,
     cada cuantas horas, con que frecuencia, intervalo, intervalos, procedimiento, significa, significan,
     que quiere decir, explica, explicame, en que orden, orden de apriete, orden de encendido, segun el manual,
