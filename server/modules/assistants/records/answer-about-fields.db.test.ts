@@ -154,7 +154,7 @@ describe('an invoice', () => {
 describe('a quote', () => {
   it.each<[Who, string, RegExp]>([
     ['operatorAdmin', 'until when is Q-1007 valid', /^Q-1007: the last day is .*, which has not passed\.$/],
-    ['operatorAdmin', 'has Q-1003 expired and when', /^Q-1003: the last day was .*, which has passed\.$/],
+    ['operatorAdmin', 'has Q-1003 expired and when', /^Yes\. Q-1003: the last day was .*, which has passed\.$/],
     [
       'operatorAdmin',
       '¿ya contestaron la cotización de los pistones?',

@@ -107,10 +107,19 @@ const hasKnownStates: ReadonlySet<Topic> = new Set([
   'disputes',
 ])
 
+/** What all records of a topic are: each fee was paid. */
+const everyOf: Partial<Record<Topic, readonly State[]>> = {
+  card_fees: ['paid'],
+  refunds: ['refunded', 'paid'],
+  credit_notes: ['refunded'],
+  returns: ['returned'],
+  disputes: ['disputed'],
+}
+
 /** The words for states that the records of the topic do not have, unless they say something else, too. */
 export function unusedStates({ states, stateWords, topicsOfWord, marks }: Slots, topic: Topic): string[] {
   if (!hasKnownStates.has(topic) || isCardDeclined({ states, marks }, topic)) return []
-  const known = statesOf(topic)
+  const known = new Set([...statesOf(topic), ...(everyOf[topic] ?? [])])
   const words = [...new Set(stateWords)].filter((word) => !topicsOfWord.get(word)?.has(topic))
   return words.filter((word) => states.every((state, index) => stateWords[index] !== word || !known.has(state)))
 }
