@@ -6,7 +6,7 @@ import { codeOf, hasCodes } from '../meaning/read-question'
 import { statesOf } from '../meaning/topic-states'
 import { isSales, type RecordQuestion, type Topic } from '../record-question'
 import { looksUpWords } from '../words/read-unknown'
-import type { Slots } from '../words/slots'
+import { namesOrganization, type Slots } from '../words/slots'
 import { tellingWords } from '../words/strangers'
 import { isAspectOf } from './aspects'
 import { isOfOne } from './chosen-records'
@@ -115,7 +115,7 @@ const isFragment = (
   { asked, hinted, tokens, names, period, amount, place, states, marks, fields }: Slots,
   { topic }: RecordQuestion,
 ) =>
-  !(fields.size > 0 && names.some(({ rank }) => rank === 'organization')) &&
+  !(fields.size > 0 && namesOrganization({ names })) &&
   (names.length > 0 ||
     period !== undefined ||
     amount !== undefined ||

@@ -6,7 +6,7 @@ import { vocabularyOf } from '../grammar/vocabulary'
 import type { Topic } from '../record-question'
 import { recordNumberAt } from '../words/read-number'
 import { type Knowledge, readSlots } from '../words/read-slots'
-import { choosesOne, type Slots } from '../words/slots'
+import { choosesOne, namesOrganization, type Slots } from '../words/slots'
 import { isTelling } from '../words/strangers'
 import { type Token, tokensOf } from '../words/tokens'
 import { englishActions } from './english'
@@ -68,7 +68,7 @@ export function readAction(text: string, language: Language, knowledge: Knowledg
   // "Cancel SO-1048", "cancel order SO-1048"
   const numberAt = isTopic(words[end] ?? '', language) ? end + 1 : end
   const isNumber = recordNumberAt(words, numberAt) !== undefined && !isTopic(words[start] ?? '', language)
-  const isName = tokens[end] !== undefined && slots.names.some(({ rank }) => rank === 'organization')
+  const isName = tokens[end] !== undefined && namesOrganization(slots)
   const hasThing = isThing(rest, at, end)
   if (!(isDetermined || isNumber || isName || (hasThing && !isTopic(words[start] ?? '', language)))) return undefined
   return hasThing || isOfBusiness(slots, words, end, language) ? action : undefined

@@ -7,7 +7,7 @@ import { stem } from '../../finding/query/stem'
 import { isContentWord } from '../../finding/query/stop-words'
 import { createPhraseTable, type PhraseTable, phrasesOf } from '../grammar/phrase-table'
 import { type Knowledge, readSlots } from '../words/read-slots'
-import type { Slots } from '../words/slots'
+import { namesMachine, namesOrganization, type Slots } from '../words/slots'
 import { tokensOf } from '../words/tokens'
 import { englishLimits } from './english'
 import type { Limit, LimitWords } from './limit'
@@ -73,9 +73,8 @@ function hasSign(
   { marks, names, period, named, asked, tokens }: Slots,
   language: Language,
 ): boolean {
-  if (sign === 'machine')
-    return names.some(({ rank }) => rank !== 'organization') || tokens.some(({ word }) => isMachineKind(word, language))
-  const isOwn = marks.has('own') || names.some(({ rank }) => rank === 'organization')
+  if (sign === 'machine') return namesMachine({ names }) || tokens.some(({ word }) => isMachineKind(word, language))
+  const isOwn = marks.has('own') || namesOrganization({ names })
   if (sign === 'named_machine') return names.some(({ rank }) => rank === 'machine') || marks.has('chosen')
   if (sign === 'own') return isOwn || named.has('spending') || asked.has('sum')
   const isOfTime = period !== undefined || marks.has('past')

@@ -1,6 +1,6 @@
 import type { OrganizationField } from '../../../../record-tools/organization-field'
 import type { Topic } from '../record-question'
-import type { Slots } from '../words/slots'
+import { namesMachine, namesOrganization, type Slots } from '../words/slots'
 
 /** Topics whose records are organizations. */
 export const isOfOrganizations: ReadonlySet<Topic> = new Set([
@@ -10,11 +10,6 @@ export const isOfOrganizations: ReadonlySet<Topic> = new Set([
   'dealerships',
   'customers',
 ])
-
-const namesOrganization = ({ names }: Pick<Slots, 'names'>): boolean =>
-  names.some(({ rank }) => rank === 'organization')
-
-const namesMachine = ({ names }: Pick<Slots, 'names'>): boolean => names.some(({ rank }) => rank !== 'organization')
 
 /** What of an organization is asked for, by a word for it or by the way of asking. */
 export function fieldsOf(slots: Slots): readonly OrganizationField[] {
@@ -53,7 +48,7 @@ const isLastVerb = (tokens: Slots['tokens']): boolean => {
 function asksHowPaid(slots: Slots): boolean {
   const { marks, fields, named, hinted, asked, period, number, amount, unknown, tokens, names } = slots
   if (period || number || amount || asked.has('sum') || asked.has('last') || asked.has('first')) return false
-  if (marks.has('past') || marks.has('possession') || names.some(({ rank }) => rank !== 'organization')) return false
+  if (marks.has('past') || marks.has('possession') || namesMachine({ names })) return false
   // "Which customers buy on account"
   const isSuggested = (topic: Topic) => topic === 'spending' || (topic === 'orders' && marks.has('account'))
   if (![...hinted].every(isSuggested)) return false

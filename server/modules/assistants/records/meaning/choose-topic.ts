@@ -1,5 +1,5 @@
 import { isSales, type Topic, topics } from '../record-question'
-import type { Slots } from '../words/slots'
+import { namesMachine, type Slots } from '../words/slots'
 import { namesCustomers, topicOfFields } from './asked-fields'
 import { isPartNumber } from './part-number'
 import { asksForPartOfMachine } from './part-of-machine'
@@ -38,7 +38,7 @@ export function chooseTopic(slots: Slots): Topic | undefined {
   if (named.has('account')) return 'account'
   // "Which of our customers own an SK-40" asks for the machines.
   const isOfCustomers = other === 'customers' || (slots.by === 'customer' && hinted.size === 0)
-  if (isOfCustomers && names.some(({ rank }) => rank !== 'organization')) return 'machines'
+  if (isOfCustomers && namesMachine({ names })) return 'machines'
   if (other) return other
   if (asksForPrice(slots) || countsPart(slots) || mayBePart(slots)) return 'stock'
   // "What has Ridgeline not paid"
@@ -58,7 +58,7 @@ export function chooseTopic(slots: Slots): Topic | undefined {
   const telling = states.filter((state) => state !== 'undelivered' || marks.has('own'))
   const ofState = telling.map((state) => topicOfState[state]).find((topic) => topic !== undefined)
   if (ofState) return ofState
-  const isOfMachines = marks.has('fleet') || names.some(({ rank }) => rank !== 'organization')
+  const isOfMachines = marks.has('fleet') || namesMachine({ names })
   if (isOfMachines && slots.limits.titles.length > 0) return 'hours'
   if (isOfMachines) return asked.has('next') ? 'due' : 'machines'
   // "Where are the filters of Tall Pines?"
@@ -163,7 +163,7 @@ export function asksForPrice(slots: Slots): boolean {
 const asksWhatIsPaid = ({ tokens, names, named, marks, period, asked, by, unknown }: Slots): boolean =>
   tokens.some(({ word }) => /^(?:pays?|paga)$/.test(word)) &&
   names.length > 0 &&
-  names.every(({ rank }) => rank === 'organization') &&
+  !namesMachine({ names }) &&
   [...named].every((one) => one === 'spending') &&
   !marks.has('past') &&
   period === undefined &&
@@ -178,7 +178,7 @@ const asksForReplacement = ({ marks, asked, names, unknown, period }: Slots): bo
   !asked.has('when') &&
   !marks.has('own') &&
   period === undefined &&
-  names.every(({ rank }) => rank === 'organization')
+  !namesMachine({ names })
 
 /** "Which machines use 410-05518", "who makes the oil filter". */
 const asksForPartField = ({ marks, named, names, unknown, period }: Slots): boolean =>
@@ -191,7 +191,7 @@ const asksForPartField = ({ marks, named, names, unknown, period }: Slots): bool
     (one) => one === 'machines' || one === 'stock' || (one === 'spending' && unknown.some(isPartNumber)),
   ) &&
   // Without a number, the parts list of the machine says it.
-  (names.every(({ rank }) => rank === 'organization') || unknown.some(isPartNumber))
+  (!namesMachine({ names }) || unknown.some(isPartNumber))
 
 /** "For which orders are drive belts reserved" */
 const asksForReserving = ({ states, named, marks, unknown, number, asked }: Slots): boolean =>
@@ -212,7 +212,7 @@ const asksForBundle = ({ marks, named, tokens, unknown, asked }: Slots): boolean
 
 /** "Got any beacons left": what is asked for may be a part. */
 function mayBePart({ marks, hinted, names, place, unknown, states, named, asked, tokens }: Slots): boolean {
-  const isOfMachine = marks.has('maintenance') || names.some(({ rank }) => rank !== 'organization')
+  const isOfMachine = marks.has('maintenance') || namesMachine({ names })
   if (named.size > 0 || isOfMachine || [...hinted].some((topic) => !isOfPrice.has(topic))) return false
   if (unknown.some(isPartNumber) || place !== undefined) return true
   if (states.some((state) => !statesOf('stock_levels').has(state))) return false

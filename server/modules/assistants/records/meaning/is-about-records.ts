@@ -3,7 +3,7 @@ import { isGlossaryWord } from '../../finding/languages/glossary/glossary'
 import { isEverydayWord } from '../../finding/query/stop-words'
 import { isSales, type Topic } from '../record-question'
 import { looksUpWords } from '../words/read-unknown'
-import type { Slots } from '../words/slots'
+import { namesMachine, namesOrganization, type Slots } from '../words/slots'
 import { isTelling, tellingWords } from '../words/strangers'
 import { isOfOrganizations } from './asked-fields'
 import { asksForParts, asksForPrice, countsPart } from './choose-topic'
@@ -151,7 +151,7 @@ function isManner(
 /** "At how many hours is the oil changed" is in a manual; when the next service of a machine is due, in its records. */
 const asksForInterval = ({ marks, asked, names, named }: Slots): boolean => {
   if (!marks.has('atHours')) return false
-  const isOfMachine = names.some(({ rank }) => rank !== 'organization')
+  const isOfMachine = namesMachine({ names })
   return !(asked.has('next') || asked.has('last') || (isOfMachine && (named.has('due') || marks.has('maintenance'))))
 }
 
@@ -181,7 +181,7 @@ function strongSigns(slots: Slots): number {
     // "How much do they want for the starters?"
     hinted.has('quotes') && asked.has('sum'),
     number !== undefined,
-    names.some(({ rank }) => rank === 'organization'),
+    namesOrganization({ names }),
   ]
   return signs.filter(Boolean).length
 }
@@ -189,5 +189,4 @@ function strongSigns(slots: Slots): number {
 /** "Order" alone may be that of bolts; "the order with the pistons" and "pedido" are none. */
 const isPurchase = /^(?:orders|orders? (?:with|for|from|containing|including)|purchases?|parcels?|pedidos?|compras)$/i
 
-const isNamingMachines = ({ names, marks }: Slots): boolean =>
-  marks.has('chosen') || names.some(({ rank }) => rank !== 'organization')
+const isNamingMachines = ({ names, marks }: Slots): boolean => marks.has('chosen') || namesMachine({ names })

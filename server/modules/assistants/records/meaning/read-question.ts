@@ -5,7 +5,7 @@ import { isSales, type RecordQuestion, type Topic } from '../record-question'
 import { isFunctionWord } from '../words/function-words'
 import type { Knowledge } from '../words/read-slots'
 import { readUnknown, type UnknownRead } from '../words/read-unknown'
-import type { Slots } from '../words/slots'
+import { namesMachine, type Slots } from '../words/slots'
 import { isTelling } from '../words/strangers'
 import { topicOfFields } from './asked-fields'
 import { chooseTopic, isGuessOfPart } from './choose-topic'
@@ -122,8 +122,7 @@ export function codeOf(slots: Slots, language: Language): string | undefined {
   const [only, ...others] = slots.unknown.filter(
     (one) => isTelling(one, language) && !isFunctionWord(one.word, language),
   )
-  if (!only || others.length > 0 || slots.number || slots.names.some(({ rank }) => rank !== 'organization'))
-    return undefined
+  if (!only || others.length > 0 || slots.number || namesMachine(slots)) return undefined
   if (/\d/.test(only.word) && /[a-z]/.test(only.word)) return only.typed
   // "The first parcel of 1048"
   const isOrder = slots.named.has('orders') || slots.hinted.has('orders')

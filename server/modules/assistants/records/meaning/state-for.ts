@@ -1,6 +1,6 @@
 import type { Day } from '../../../../domain/day'
 import { isQuote, type State, type Topic } from '../record-question'
-import { choosesOne, type Slots } from '../words/slots'
+import { choosesOne, namesOrganization, type Slots } from '../words/slots'
 import { statesOf } from './topic-states'
 
 type StateSlots = Pick<Slots, 'states' | 'asked' | 'marks' | 'period' | 'unknown' | 'named' | 'names' | 'stateWords'>
@@ -35,8 +35,7 @@ export function stateFor(slots: StateSlots, topic: Topic, today: Day): State | u
 /** "Waiting on Northfield" is its turn; what waits of messages is to be answered. */
 function statesBySide({ states, stateWords, names }: StateSlots, topic: Topic): readonly State[] {
   const isOfOther =
-    names.some(({ rank }) => rank === 'organization') &&
-    stateWords.some((word) => /^(?:waiting|wait) (?:on|for)$/i.test(word))
+    namesOrganization({ names }) && stateWords.some((word) => /^(?:waiting|wait) (?:on|for)$/i.test(word))
   const sided = states.map((state) => (state === 'waiting' && isOfOther ? 'with_them' : state))
   return topic === 'messages' ? sided.map((state) => (state === 'waiting' ? 'to_answer' : state)) : sided
 }

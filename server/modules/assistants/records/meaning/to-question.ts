@@ -1,7 +1,7 @@
 import type { Day } from '../../../../domain/day'
 import { type Asked, isQuote, isSales, type RecordQuestion, type Topic } from '../record-question'
 import type { UnknownRead } from '../words/read-unknown'
-import { choosesOne, type Slots } from '../words/slots'
+import { choosesOne, namesMachine, type Slots } from '../words/slots'
 import { fieldsOf, isOfOrganizations } from './asked-fields'
 import { asksWhether } from './asks-whether'
 import { detailsOf } from './details-of'
@@ -99,7 +99,7 @@ const others: Partial<Record<Topic, Topic>> = { stock: 'bundles', kits: 'bundles
 
 /** "Messages on the machines" are none about orders. */
 function threadOf({ named, tokens, names, number }: Slots): RecordQuestion['thread'] {
-  if (number || names.some(({ rank }) => rank !== 'organization')) return undefined
+  if (number || namesMachine({ names })) return undefined
   const isOfMachines = tokens.some(({ word }) => /^(?:machines|maquinas|equipos|fleet|flota)$/.test(word))
   if (named.has('orders') === isOfMachines) return undefined
   return isOfMachines ? 'machines' : 'orders'
@@ -114,7 +114,7 @@ function placeOf({ position = 0, marks, wanted }: Slots): Pick<RecordQuestion, '
 }
 
 function scopeOf({ marks, names }: Slots): RecordQuestion['scope'] {
-  if (names.some(({ rank }) => rank !== 'organization')) return undefined
+  if (namesMachine({ names })) return undefined
   if (marks.has('fleet')) return 'fleet'
   return marks.has('chosen') ? 'chosen' : undefined
 }

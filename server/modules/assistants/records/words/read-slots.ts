@@ -30,6 +30,7 @@ import {
   addUnknown,
   emptySlots,
   type FoundSlots,
+  namesOrganization,
   type Slots,
 } from './slots'
 import { correctTokens } from './spelling'
@@ -79,7 +80,7 @@ export function readSlots(text: string, language: Language, knowledge: Knowledge
     const length = readAt(found, position, { language, tokens, words, stems: stems[language], phrase, knowledge })
     position += length
   }
-  if (found.marks.has('owes') && found.names.some(({ rank }) => rank === 'organization')) found.states.push('unpaid')
+  if (found.marks.has('owes') && namesOrganization(found)) found.states.push('unpaid')
   const read = { ...found, ...readDetails(found, { tokens, words, stems: stems[language], language }) }
   const since = found.period || !found.states.includes('not_ordered') ? undefined : sinceUnits(tokens, knowledge.today)
   if (!since) return { ...read, tokens }

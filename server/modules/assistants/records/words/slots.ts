@@ -76,6 +76,13 @@ export interface Slots {
 export const choosesOne = ({ asked }: Pick<Slots, 'asked'>): boolean =>
   (['last', 'first', 'largest', 'smallest'] as const).some((one) => asked.has(one))
 
+/** Whether a machine is named, by itself or by its model, its kind or its place. */
+export const namesMachine = ({ names }: Pick<Slots, 'names'>): boolean =>
+  names.some(({ rank }) => rank !== 'organization')
+
+export const namesOrganization = ({ names }: Pick<Slots, 'names'>): boolean =>
+  names.some(({ rank }) => rank === 'organization')
+
 /** What was found so far. */
 export interface FoundSlots extends Omit<Slots, 'tokens'> {
   named: Set<Topic>
