@@ -59,6 +59,8 @@ export interface QuestionWords {
     demonstrative?: RegExp
     /** How it asks what comes before that or after it: "do I have to open anything first?" */
     ordering?: RegExp
+    /** How it asks what is needed to do that: "which wrench do I need to change it?" */
+    purpose?: RegExp
     /** How it asks for something of a thing without a verb: "with what", "a qué presión". */
     bare?: RegExp
     /** How it names the state of something that it does not name: "with it on". */

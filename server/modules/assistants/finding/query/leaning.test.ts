@@ -57,7 +57,11 @@ describe('leaningOf', () => {
     ['en', 'do i have to open anything first?'],
     ['en', 'is there anything to remove before?'],
     ['es', '¿hay que quitar algo antes?'],
-  ] as const)('%s "%s" is likely to be a step of what was asked before', (language, question) => {
+    ['en', 'which wrench do i need to change it?'],
+    ['en', 'does the engine have to be running to check it?'],
+    ['es', '¿que llave necesito para cambiarla?'],
+    ['en', 'which one is for the horn?'],
+  ] as const)('%s "%s" is likely to be about what was asked before', (language, question) => {
     expect(leaning(question, language)).toBe('likely')
   })
 

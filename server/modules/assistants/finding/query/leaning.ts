@@ -55,7 +55,7 @@ export function leaningOf(question: string, language: Language, vocabulary: Voca
   if (topic.length > 0) {
     // "Which wheel first?" asks for steps, and "do I need a tool for that?" for a thing, of something else.
     const asksOrder = isWithoutAction && intent === 'procedure'
-    if (refersToAll(text, language) || asksOrder) return 'likely'
+    if (refersToAll(text, language) || asksOrder || followUp.purpose?.test(text)) return 'likely'
     if (refers || isWithoutAction) return 'unlikely'
     return content.length <= MAX_WORDS.ofContentInSection ? 'possible' : 'none'
   }

@@ -3,7 +3,7 @@ import { asksPermission, recordWordsOf } from '../meaning/asks-permission'
 import { isPlaceOfIt } from '../meaning/choose-topic'
 import { hasCodes, type ReadQuestion, readQuestion } from '../meaning/read-question'
 import { statesOf } from '../meaning/topic-states'
-import { isSales, type RecordQuestion } from '../record-question'
+import { isSales, type RecordQuestion, type Topic } from '../record-question'
 import { type Knowledge, readSlots } from '../words/read-slots'
 import type { Slots } from '../words/slots'
 import { continued, type UnderstoodQuestion } from './continued'
@@ -69,6 +69,9 @@ function withEarlier(read: ReadQuestion, earlier: RecordQuestion, slots: Slots):
   const isOfState = isContinued && earlier.state && statesOf(question.topic).has(earlier.state)
   const state = question.state ?? (isOfState ? earlier.state : undefined)
   const stateTitle = question.stateTitle ?? earlier.stateTitle
+  // "What does the 1000 hour service include? Is it due?"
+  const isOfTask = isTaskOrKit.has(earlier.topic) && isTaskOrKit.has(question.topic) && refersBack(slots)
+  const words = isOfTask && question.words.length === 0 ? earlier.words : question.words
   const about = [
     ...(number ? [number] : []),
     ...(ofRecord?.topicWords ?? []),
@@ -77,11 +80,13 @@ function withEarlier(read: ReadQuestion, earlier: RecordQuestion, slots: Slots):
     ...(state && !question.state && stateTitle ? [stateTitle] : []),
   ]
   return {
-    question: { ...question, subjects, number, ofRecord, period, state, stateTitle },
+    question: { ...question, subjects, number, ofRecord, period, state, stateTitle, words },
     about,
     unknownCount: read.unknownCount,
   }
 }
+
+const isTaskOrKit: ReadonlySet<Topic> = new Set(['due', 'done', 'kits'])
 
 /** Whether the record that was asked about is meant, by whose number those of the other topic are found, too. */
 function meansRecord({ question }: ReadQuestion, earlier: RecordQuestion, slots: Slots): boolean {

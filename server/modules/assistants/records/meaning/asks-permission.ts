@@ -2,11 +2,11 @@ import type { Slots } from '../words/slots'
 
 /** What may, should or must be done is asked of a machine: "can I keep working", "¿debo parar?" */
 const permission = [
-  /^(?:when |how soon )?(?:can|could|may|might|shall|should|must) (?:i|we|it|they|you)\b/,
+  /^(?:when |how soon |how long |how far |how many \w+ )?(?:can|could|may|might|shall|should|must) (?:i|we|it|they|you)\b/,
   /^(?:is|was|isnt|would|will) it (?:be )?(?:ok|okay|safe|allowed|permitted|dangerous|risky|bad|harmful|fine|hurt|harm|matter|damage|all right|alright|better)\b/,
   /^(?:do|does|would|will) it (?:matter|hurt|harm)\b|^does it matter\b/,
   /^(?:am i|are we) allowed\b|^(?:do|dont) (?:i|we) (?:really )?(?:have|need) to\b|^need i\b/,
-  /^(?:(?:l[aeo]s?|se|nos) )?(?:puedo|podemos|podria|podriamos|puede|pueden|debo|debemos|deberia|deberiamos|tengo que|tenemos que|hay que|conviene|necesito) (?:\w+ )?\w+[aei]r(?:l[aeo]s?|se|me|nos)?\b/,
+  /^(?:(?:cuanto|hasta cuando|cuando|cuant[ao]s \w+)(?: tiempo)? )?(?:(?:l[aeo]s?|se|nos) )?(?:puedo|podemos|podria|podriamos|puede|pueden|debo|debemos|deberia|deberiamos|tengo que|tenemos que|hay que|conviene|necesito) (?:\w+ )?\w+[aei]r(?:l[aeo]s?|se|me|nos)?\b/,
   /^(?:es|esta|seria|estaria) (?:seguro|peligroso|malo|posible|bueno|bien|mal|permitido|prohibido)\b/,
   /^pasa algo si\b/,
 ]

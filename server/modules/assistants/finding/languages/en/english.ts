@@ -133,8 +133,9 @@ export const english = defineLanguage(
         absolute:
           /\b(?:with|without) (?:it|them|that) (?:on|off|lit|up|down|out|open|shut|low|(?!bleed)[a-z]{2,}(?:ed|en))\W*$/,
         demonstrative:
-          /\b(?:is|was) (?:that|this) \w+(?:ed|en|ne)\b|\b(?:that|this|then|afterwards?)\W*$|\b(?:that|this|so) (?:long|far|much|many|often|hot|cold|high|low|fast|slow|slowly|hard|tight|big|heavy)\W*$/,
+          /^\W*which ones?\b|\b(?:is|was) (?:that|this) \w+(?:ed|en|ne)\b|\b(?:that|this|then|afterwards?)\W*$|\b(?:that|this|so) (?:long|far|much|many|often|hot|cold|high|low|fast|slow|slowly|hard|tight|big|heavy)\W*$/,
         bare: /^\W*(?:about|above|after|against|at|below|between|by|for|from|in|into|of|on|over|through|to|under|until|up to|with|within) (?:what|which|how)\b|^\W*(?:what|which|how) \w+\W*$/,
+        purpose: /\bto [a-z]+ (?:it|them)\W*$/,
         ordering: /\b(?:first|before(?:hand)?|else)\W*$/,
         elided: /\bones?\b/,
         genitive: /^of$/,

@@ -138,7 +138,8 @@ export const spanish = defineLanguage(
         absolute:
           /\b(?:con|sin) (?:l[ao]s?|eso|esto|ell[ao]s?|el) (?:\w+[ai]d[oa]s?|(?:pues|abier|suel|ro)t[oa]s?)\W*$/,
         demonstrative:
-          /\b(?:para|con|sin|de|en|sobre|despues de|antes de) (?:eso|esto)\b|\b(?:eso|esto|despues|luego|entonces)\W*$|\btant[oa]s?(?: tiempo| rato| veces| fuerza)?\W*$|\btan \w+\W*$/,
+          /\b(?:para|con|sin|de|en|sobre|despues de|antes de) (?:eso|esto)\b|\b(?:asi|eso|esto|despues|luego|entonces)\W*$|\btant[oa]s?(?: tiempo| rato| veces| fuerza)?\W*$|\btan \w+\W*$/,
+        purpose: /\bpara [a-z]{2,}[aei]rl[aeo]s?\W*$/,
         ordering: /\b(?:primero|antes|mas)\W*$/,
         object: /^(?:l[aeo]s?)$/,
         bare: /^\W*(?:a|bajo|con|contra|de|desde|durante|en|entre|hacia|hasta|para|segun|sobre|tras) (?:que|cual(?:es)?|cuant[oa]s?|donde|quien)\b|^\W*por (?:cual(?:es)?|cuant[oa]s?|donde|que (?:lado|parte|sitio))\b|^\W*(?:que|cual) \w+\W*$/,
