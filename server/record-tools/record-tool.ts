@@ -184,6 +184,7 @@ export const toolNames = [
   'machine_messages',
   'manuals',
   'customers',
+  'turnaround',
 ] as const
 
 export type ToolName = (typeof toolNames)[number]

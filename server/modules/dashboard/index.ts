@@ -4,6 +4,7 @@ import type { LogoAddresses } from '../organizations'
 import { customerOperations } from './customers/customer.operations'
 import { salesFigureOperations } from './sales/sales-figures.operations'
 import { customersTool } from './tools/customers.tool'
+import { turnaroundTool } from './tools/turnaround.tool'
 import { waitingOperations } from './waiting/waiting.operations'
 
 interface DashboardOptions {
@@ -19,5 +20,5 @@ export const createDashboard = ({ db, logoAddress, customerTerms }: DashboardOpt
     ...customerOperations(db, logoAddress),
     ...salesFigureOperations(db),
   },
-  tools: [customersTool(db, customerTerms)],
+  tools: [customersTool(db, customerTerms), turnaroundTool(db)],
 })

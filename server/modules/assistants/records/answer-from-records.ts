@@ -196,6 +196,9 @@ async function otherwise(all: readonly RecordTool[], question: RecordQuestion, a
   return writeAnswer(answered, { ...found, note: noteOf(usable, answered, found, asker) }, asker)
 }
 
+/** Their records are averages themselves. */
+const saysAverage: ReadonlySet<Topic> = new Set(['hours', 'turnaround'])
+
 /** With what the answer does not regard. */
 function noteOf(
   tools: readonly RecordTool[],
@@ -203,7 +206,7 @@ function noteOf(
   { note, average, facts }: FoundRecords,
   asker: Asker,
 ) {
-  const isMissing = question.asked.has('average') && average === undefined && question.topic !== 'hours'
+  const isMissing = question.asked.has('average') && average === undefined && !saysAverage.has(question.topic)
   const unused = unusedBy(tools, question).filter((word) => !isSaidBy(facts, word, languageOf(asker.locale)))
   const left = unused.length > 0 ? inLanguage(notConsidered(unused), asker) : undefined
   return [note, left, isMissing ? inLanguage(noAverage, asker) : undefined].filter(Boolean).join(' ') || undefined

@@ -38,6 +38,7 @@ export const topics = [
   'account_requests',
   'price_lists',
   'tax_rates',
+  'turnaround',
   'waiting',
 ] as const
 

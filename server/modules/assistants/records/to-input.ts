@@ -73,16 +73,32 @@ const isBestOne = ({ asked, askedWords, topicWords }: Pick<RecordQuestion, 'aske
   (asked.has('largest') || asked.has('smallest')) &&
   ![...askedWords.values(), ...topicWords].some((words) => /(?:months|meses)$/i.test(words))
 
+/** "Which machine is due next" */
+const isOneMachine = /^(?:machine|m[aá]quina|equipo)$/i
+
 /** "The last order" is one, "the last orders" are several; "we bought" is no plural in Spanish ("compramos"). */
-export function limitOf({ asked, askedWords, wanted, topic, topicWords, number, skip, by }: RecordQuestion): number {
+export function limitOf({
+  asked,
+  askedWords,
+  wanted,
+  topic,
+  topicWords,
+  number,
+  skip,
+  by,
+  subjects,
+}: RecordQuestion): number {
   if (by === 'month') return isBestOne({ asked, askedWords, topicWords }) ? 1 : MAX_MONTHS
   if (wanted !== undefined) return Math.min(wanted, 20)
   if (number !== undefined && skip > 0) return 1
   if (number !== undefined || topic === 'spending') return MAX_LISTED
-  const isOne = asked.has('largest') || asked.has('smallest')
+  // Of several that are compared, each is told.
+  const isOne = (asked.has('largest') || asked.has('smallest')) && subjects.length < 2
   const isTime = /(?:time|vez)$/i.test(askedWords.get('last') ?? '')
   const isLast =
     (asked.has('last') || asked.has('first')) && (isTime || !topicWords.some((word) => /(?<!mo)s$/i.test(word.trim())))
+  const isNextOne = topic === 'due' && asked.has('next') && topicWords.some((word) => isOneMachine.test(word))
+  if (isNextOne) return 1
   const isOfMachines = topic === 'due' || (topic === 'hours' && !isOne)
   return (isOne || isLast) && !isOfMachines && !asked.has('count') ? 1 : MAX_LISTED
 }

@@ -38,6 +38,7 @@ const toolsOf: Record<Topic, readonly ToolName[]> = {
   account_requests: ['account_requests'],
   price_lists: ['price_lists'],
   tax_rates: ['tax_rates'],
+  turnaround: ['turnaround'],
   waiting: [],
 }
 

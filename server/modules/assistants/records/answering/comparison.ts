@@ -15,6 +15,8 @@ export interface Compared {
   figure: number
   /** Figures of different units are not compared. */
   unit: string
+  /** Of a sum of money. */
+  currency?: string
   text: string
 }
 
@@ -26,7 +28,14 @@ export function comparedOf(question: RecordQuestion, found: FoundRecords, asker:
   const qualifiers = qualifiersOf(question, asker)
   if (figure) {
     const { amount, currency } = figure
-    return { by, qualifiers, figure: amount, unit: currency, text: amountWriter(currency, asker.locale)(amount) }
+    return {
+      by,
+      qualifiers,
+      figure: amount,
+      unit: currency,
+      currency,
+      text: amountWriter(currency, asker.locale)(amount),
+    }
   }
   const text = `${total} ${nounFor(topic, state, total, languageOf(asker.locale))}`
   return { by, qualifiers, figure: total, unit: total === 0 ? '' : topic, text }
@@ -42,7 +51,15 @@ export function verdictOn(all: readonly (Compared | undefined)[], asker: Asker):
   if (!first || !second || compared.length < all.length || units.size > 1) return []
   if (first.figure === second.figure) return [inLanguage(equal(first.text), asker)]
   const others = compared.filter((one) => one !== first).map(({ text }) => text)
-  return [inLanguage(verdict(first, others.join(', ')), asker)]
+  const apart = compared.length === 2 ? apartOf(first, second, asker) : ''
+  return [inLanguage(verdict(first, `${others.join(', ')}${apart}`), asker)]
+}
+
+/** By how much money two are apart. */
+function apartOf({ figure, currency }: Compared, other: Compared, asker: Asker): string {
+  if (!currency) return ''
+  const sum = amountWriter(currency, asker.locale)(Math.abs(figure - other.figure))
+  return inLanguage({ en: ` (a difference of ${sum})`, es: ` (una diferencia de ${sum})` }, asker)
 }
 
 const equal = (text: string) => ({ en: `Equal: ${text} each.`, es: `Igual: ${text} cada uno.` })

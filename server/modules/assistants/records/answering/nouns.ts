@@ -52,6 +52,7 @@ const nouns: Record<Topic, Noun> = {
     es: ['pieza en existencias', 'piezas en existencias'],
     isFeminine: true,
   },
+  turnaround: { en: ['parcel', 'parcels'], es: ['paquete', 'paquetes'] },
   due: {
     en: ['maintenance task', 'maintenance tasks'],
     es: ['tarea de mantenimiento', 'tareas de mantenimiento'],

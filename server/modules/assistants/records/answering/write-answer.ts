@@ -38,6 +38,7 @@ const lists: Partial<Record<Topic, string>> = {
   manuals: '/manuals',
   stock_levels: '/inventory',
   movements: '/inventory',
+  turnaround: '/',
 }
 
 /** A sentence with what was found, or a short list, and links to the records. */

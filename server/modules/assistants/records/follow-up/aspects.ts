@@ -17,7 +17,8 @@ const suggestedBy: Partial<Record<Topic, readonly Topic[]>> = {
   due: [...machinery, 'quotes', 'maintenance_quotes'],
   machines: [...machinery, 'stock', 'stock_levels', ...organizations],
   manuals: ['manuals'],
-  messages: ['messages'],
+  // What a reading says.
+  messages: ['messages', 'hours'],
   users: ['users', ...organizations],
 }
 
@@ -29,10 +30,13 @@ const namedBy: Partial<Record<Topic, readonly Topic[]>> = {
   // What is overdue or ends.
   due: ['invoices', 'quotes', 'maintenance_quotes'],
   stock: ['kits', 'bundles'],
+  // What a part costs us.
+  spending: ['stock'],
 }
 
 /** Whether all that a question says of topics may be asked of the records of one. */
-export const isAspectOf = ({ named, hinted, marks }: Slots, topic: Topic): boolean =>
+export const isAspectOf = ({ named, hinted, marks, topicWords }: Slots, topic: Topic): boolean =>
   [...named].every((one) => one === topic || namedBy[one]?.includes(topic)) &&
   [...hinted].every((one) => one === topic || suggestedBy[one]?.includes(topic)) &&
+  !(topic === 'stock' && named.has('spending') && !topicWords.some((word) => /cost/i.test(word))) &&
   (!marks.has('maintenance') || topic === 'due' || topic === 'done')

@@ -53,7 +53,7 @@ export function continued(
   const subjects = subjectsAfter(earlier, slots)
   const state = stateAfter(earlier, slots, today)
   const topic = topicAfter(earlier, slots)
-  const own = detailsOf(slots, topic, isOfOne(earlier))
+  const own = detailsOf(slots, topic, isOfOne(earlier) || slots.marks.has('meansOne'))
   // "And SO-1042?" asks the same of another one.
   const isSame = number !== undefined && own.length === 0 && slots.asked.size === 0 && slots.states.length === 0
   const question: RecordQuestion = {

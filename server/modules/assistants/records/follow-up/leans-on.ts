@@ -51,7 +51,11 @@ export function leansOn(earlier: RecordQuestion, slots: Slots, isComplete: boole
   if (telling.length > 0) {
     if (slots.named.size > 0 || telling.length > MAX_NAMING_WORDS) return asksMore(earlier, slots, telling, language)
     if (looksUpWords(earlier.topic) && telling.some((one) => isElidedAt(slots, one))) return true
-    return (isContinued && continuedByWords.has(earlier.topic)) || asksMore(earlier, slots, telling, language)
+    const isOtherTask = isTask.has(earlier.topic) && slots.marks.has('maintenance')
+    return (
+      (isContinued && (continuedByWords.has(earlier.topic) || isOtherTask)) ||
+      asksMore(earlier, slots, telling, language)
+    )
   }
   if (slots.named.size > 0) {
     const isOfOwn = slots.period !== undefined || (slots.names.length > 0 && !slots.marks.has('meansSeveral'))

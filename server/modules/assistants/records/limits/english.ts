@@ -2,6 +2,16 @@ import type { ActionWords, LimitWords } from './limit'
 
 export const englishLimits: readonly LimitWords[] = [
   {
+    limit: 'outbox',
+    names: `
+      email go out, emails go out, e-mail go out, e-mails go out, email went out, emails went out, email been sent,
+      emails been sent, emails did the system, emails has the system, emails does the system, e-mails did the system,
+      emails sent by the system, notification email, notification emails, notifications, reminder email,
+      reminder emails, due email, due emails, due e-mail, due e-mails, automatic emails, outbox
+    `,
+    beside: 'did, has, have, was, were, which, what, any, when, system, actually, go out, went out',
+  },
+  {
     limit: 'fuel',
     names:
       'fuel, diesel, gasoline, petrol, gas, liters of fuel, gallons of fuel, fuel consumption, fuel use, fuel usage',

@@ -2,6 +2,14 @@ import type { ActionWords, LimitWords } from './limit'
 
 export const spanishLimits: readonly LimitWords[] = [
   {
+    limit: 'outbox',
+    names: `
+      correos que envio el sistema, correos mando el sistema, correos envio el sistema, correos ha enviado el sistema,
+      correo de aviso, correos de aviso, aviso por correo, avisos por correo, correos automaticos,
+      correo de mantenimiento, correos de mantenimiento, bandeja de salida, notificaciones
+    `,
+  },
+  {
     limit: 'fuel',
     names: 'combustible, diesel, gasoil, gasolina, consumo de combustible',
     beside: `

@@ -67,6 +67,10 @@ export const limitTexts: Record<Limit, Text> = {
     en: 'Your own conversations are listed in the assistant, where each of them can be opened again.',
     es: 'Sus propias conversaciones están en la lista del asistente, donde puede volver a abrir cada una.',
   },
+  outbox: {
+    en: 'What the system has e-mailed is not told here. A super user finds it under E-mails.',
+    es: 'Aquí no se consulta lo que el sistema ha enviado por correo. Un superusuario lo encuentra en Correos.',
+  },
   abilities: {
     en: 'I answer questions from the manuals of a machine, and from the records that you may see: machines, hours, maintenance, orders, quotes, invoices, parts and messages. I change nothing.',
     es: 'Respondo preguntas con los manuales de una máquina y con los registros que usted puede ver: máquinas, horas, mantenimiento, pedidos, presupuestos, facturas, piezas y mensajes. No cambio nada.',

@@ -13,6 +13,7 @@ export function chooseTopic(slots: Slots): Topic | undefined {
   const { named, number, states, names, marks, asked } = slots
   const ofFields = topicOfFields(slots)
   if (ofFields) return ofFields
+  if (named.has('turnaround')) return 'turnaround'
   const hinted = hintsOf(slots)
   if (hinted.has('messages') && [...named].every((topic) => topic === 'orders' || topic === 'machines'))
     return 'messages'
@@ -161,7 +162,7 @@ export function asksForPrice(slots: Slots): boolean {
 
 /** "What does Ridgeline pay for a drive belt" asks for a price; "what has Ridgeline paid" does not. */
 const asksWhatIsPaid = ({ tokens, names, named, marks, period, asked, by, unknown }: Slots): boolean =>
-  tokens.some(({ word }) => /^(?:pays?|paga)$/.test(word)) &&
+  (tokens.some(({ word }) => /^(?:pays?|paga)$/.test(word)) || isSelling(tokens, unknown)) &&
   names.length > 0 &&
   !namesMachine({ names }) &&
   [...named].every((one) => one === 'spending') &&
@@ -170,6 +171,10 @@ const asksWhatIsPaid = ({ tokens, names, named, marks, period, asked, by, unknow
   by === undefined &&
   !asked.has('largest') &&
   unknown.length > 0
+
+/** "A cuánto le vendemos a Ridgeline el 320-07309" */
+const isSelling = (tokens: Slots['tokens'], unknown: Slots['unknown']): boolean =>
+  tokens.some(({ word }) => /^(?:sell|charge|vendemos|cobramos)$/.test(word)) && unknown.some(isPartNumber)
 
 /** "What replaced 320-07308", but not when it was replaced in a machine. */
 const asksForReplacement = ({ marks, asked, names, unknown, period }: Slots): boolean =>
@@ -260,8 +265,17 @@ const isMaintenance = ({ marks, named }: Slots): boolean =>
   marks.has('maintenance') || marks.has('plan') || (marks.has('doneVerbs') && !named.has('hours'))
 
 /** Whether maintenance is meant that is due or that was done; undefined for maintenance in general, which manuals explain. */
-function chooseMaintenance({ named, marks, asked, states, names, period }: Slots): 'due' | 'done' | undefined {
+function chooseMaintenance({
+  named,
+  marks,
+  asked,
+  states,
+  names,
+  period,
+}: Slots): 'due' | 'done' | 'machines' | undefined {
   const isDue = named.has('due') || states.some((state) => state === 'overdue' || state === 'due' || state === 'soon')
+  // "Where is the loader that is overdue"
+  if (isDue && asked.has('where')) return 'machines'
   if (isDue) return 'due'
   if (named.has('done')) return 'done'
   if (marks.has('remaining') && named.has('hours')) return 'due'

@@ -17,7 +17,7 @@ interface Read {
 }
 
 /** What was written or paid for an order, and is looked up by what was ordered. */
-const isPaper: ReadonlySet<Topic> = new Set(['invoices', 'credit_notes', 'refunds', 'returns'])
+const isPaper: ReadonlySet<Topic> = new Set(['invoices', 'credit_notes', 'refunds', 'returns', 'disputes'])
 
 const isListed: ReadonlySet<Topic> = new Set([
   'machines',
@@ -90,6 +90,7 @@ export function isAboutRecords(slots: Slots, { topic, unknownName, ...read }: Re
       !slots.unknown.some(({ word }) => isGlossaryWord(word, language))
     )
   if (unknownName !== undefined) return (signs > 0 || slots.named.has(topic)) && words.length <= MAX_WORDS
+  if (topic === 'turnaround') return true
   if (isManner(slots, unknown, language)) return false
   // Where a serial number is stamped is in a manual.
   if (slots.asked.has('where') && slots.topicWords.length > 0 && slots.topicWords.every(isSerialNumber)) return false

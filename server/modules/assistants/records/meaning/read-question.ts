@@ -1,5 +1,6 @@
 import type { Day } from '../../../../domain/day'
 import type { Language } from '../../../../domain/text'
+import { isHappening } from '../../../../record-tools/fields'
 import { isGlossaryWord } from '../../finding/languages/glossary/glossary'
 import { isSales, type RecordQuestion, type Topic } from '../record-question'
 import { isFunctionWord } from '../words/function-words'
@@ -23,7 +24,7 @@ export interface ReadQuestion {
 
 /** Reads a question about records; undefined for any other question. */
 export function readQuestion(typed: Slots, language: Language, knowledge: Knowledge): ReadQuestion | undefined {
-  const slots = withWordsOfTrade({ ...typed, named: namedTopics(typed) }, language)
+  const slots = withBareNumber(withWordsOfTrade({ ...typed, named: namedTopics(typed) }, language))
   const code = codeOf(slots, language)
   const topic = chooseTopic(slots) ?? (code && 'orders')
   if (!topic) return readGoods(slots, language, knowledge)
@@ -46,6 +47,30 @@ function withWordsOfTrade(slots: Slots, language: Language): Slots {
   if (words.length === 0 || isOfSales || topicOfFields(slots)) return slots
   return { ...slots, unknown: [...slots.unknown, ...words].toSorted((one, other) => one.position - other.position) }
 }
+
+/** "Did the filters from 1048 go out", "the chargeback on 1023": a figure behind a preposition, where papers are spoken of. */
+function withBareNumber(slots: Slots): Slots {
+  const { named, hinted, details, tokens, unknown, number } = slots
+  const isOfPapers =
+    [...named, ...hinted].some((topic) => isSales.has(topic)) ||
+    details.some((one) => isHappening(one) || one === 'rest')
+  const found = unknown.find(
+    ({ word, position }) =>
+      /^\d{4,6}$/.test(word) &&
+      !isUnit.test(tokens[position + 1]?.word ?? '') &&
+      !/^20[2-3]\d$/.test(word) &&
+      isBeforeNumber.test(tokens[position - 1]?.word ?? ''),
+  )
+  if (number || !isOfPapers || !found) return slots
+  return {
+    ...slots,
+    number: { number: `SO-${found.word}`, topic: 'orders' },
+    unknown: unknown.filter((one) => one !== found),
+  }
+}
+
+const isUnit = /^(?:h|hrs?|hours?|horas?|km|miles|rpm|psi|bar|nm|mm|kg|lbs?|usd|dollars?|d[oó]lares|euros?)$/
+const isBeforeNumber = /^(?:from|of|on|for|de|del)$/
 
 /** "Where is my engine block": what belongs to the asker may be on its way, and is an order's if one has it. */
 function readGoods(slots: Slots, language: Language, { today }: Knowledge): ReadQuestion | undefined {

@@ -17,7 +17,10 @@ export function isSeasonInName(
 ): boolean {
   const end = position + length
   if (!season.test(words[end - 1] ?? '')) return false
-  if (language === 'es') return words[position] === 'de' && set.test(words[position - 1] ?? '')
+  if (language === 'es') {
+    const of = words[position] === 'de' ? position : position - 1
+    return words[of] === 'de' && set.test(words[of - 1] ?? '')
+  }
   const next = words[end] ?? ''
   return set.test(next) || (isGlossaryWord(next, language) && !paper.test(next))
 }

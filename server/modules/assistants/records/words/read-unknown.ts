@@ -52,21 +52,25 @@ export function readUnknown(slots: Slots, topic: Topic, language: Language): Unk
   const { unknown, tokens, states } = slots
   const telling = unknown.filter((one) => isTelling(one, language) && !isTooShort(one))
   const like = telling.find(
-    (one) => !isAside(one, slots) && isLikeAName(one, isBesideCapital(one, tokens), topic, language),
+    (one) =>
+      isBuyer(one, slots, language) ||
+      (!isAside(one, slots) && isLikeAName(one, isBesideCapital(one, tokens), topic, language)),
   )
   const first = telling.find((one) => isKindBefore(one, telling, language)) ?? like
   const name: Placed[] | undefined = first && (isNumberOfKind(first) ? [first] : nameAround(tokens, telling, first))
   const others = telling.filter(({ position }) => !name?.some((one) => one.position === position))
   const typed = name?.map((one) => one.typed.replace(/['’]s$/, ''))
   return {
-    words: looksUpWords(topic) ? others.filter((one) => isNaming(one, topic, language)).map(({ word }) => word) : [],
+    words: looksUpWords(topic)
+      ? others.filter((one) => isNaming(one, topic, language) && !isDone(one, tokens)).map(({ word }) => word)
+      : [],
     optionalWords: others
       .filter(
         (one) => isOptional(one, language) || (isAside(one, slots) && (!isOfParts.has(topic) || states.length > 0)),
       )
       .map(({ word }) => word),
     unused: unknown
-      .filter((one) => isTooShort(one) || (isVague(one, language) && !telling.includes(one)))
+      .filter((one) => isTooShort(one) || isDone(one, tokens) || (isVague(one, language) && !telling.includes(one)))
       .map((one) => one.typed),
     unknownName: typed && [...(first?.kindBefore ? [first.kindBefore] : []), ...typed].join(' '),
   }
@@ -109,6 +113,31 @@ function isLikeAName(one: UnknownWord, isInName: boolean, topic: Topic, language
   if (one.isCapitalized && (!isTrade || isInName) && !isOfNames.has(topic)) return true
   return !looksUpWords(topic) && one.followsPreposition && !isTrade && !/^\d+$/.test(one.word)
 }
+
+/** Who does business is a name, however it is written: "how much has tall pines ordered". */
+function isBuyer(
+  one: UnknownWord,
+  { tokens, unknown }: Pick<Slots, 'tokens' | 'unknown'>,
+  language: Language,
+): boolean {
+  if (/\d/.test(one.word) || isGlossaryWord(one.word, language)) return false
+  const isUnknown = (position: number) => unknown.some((other) => other.position === position)
+  let [start, end] = [one.position, one.position + 1]
+  while (isUnknown(start - 1)) start -= 1
+  while (isUnknown(end)) end += 1
+  return auxiliary.test(tokens[start - 1]?.word ?? '') && business.test(tokens[end]?.word ?? '')
+}
+
+const auxiliary = /^(?:has|have|did|does|do|ha|han)$/
+const business =
+  /^(?:order(?:ed)?|buy|bought|purchased?|spen[dt]|pay|paid|owe|owed|owns?|place|placed|pedido|comprado|gastado|pagado)$/
+
+/** "Nobody has touched it yet": what has been done names no part. */
+const isDone = ({ word, position }: UnknownWord, tokens: readonly Token[]): boolean =>
+  /(?:ed|[ai]d[oa]s?)$/.test(word) &&
+  tokens.slice(Math.max(0, position - 2), position).some((before) => perfect.test(before.word))
+
+const perfect = /^(?:has|have|had|been|was|were|got|hasnt|havent|ha|han|sido|fue|fueron)$/
 
 /**
  * The word and what is right before and after it: the words with a capital letter, whatever else they may mean, so that "Tall

@@ -20,6 +20,8 @@ const pattern =
 const currencyBefore = /\p{Sc}$/u
 const currencyAfter = /^ ?\p{Sc}/u
 const possessive = /['’´`]s$/iu
+/** "Tall Pines' forwarder" */
+const ofSeveral = /^['’´`](?!\p{L})/u
 /** "500h" is two words, "GHT00123" is one. */
 const figureWithUnit = /^(\d+)(h|hr|hrs|km)$/
 
@@ -37,7 +39,7 @@ export function tokensOf(text: string): Token[] {
     const token = {
       typed: isFigure ? sign + typed : typed,
       isCapitalized: !isShouted && !beginsSentence && /^\p{Lu}/u.test(typed),
-      isPossessive: possessive.test(typed),
+      isPossessive: possessive.test(typed) || (/s$/i.test(typed) && ofSeveral.test(text.slice(end, end + 2))),
       isMoney: isFigure && (sign !== '' || currencyAfter.test(text.slice(end, end + 2))),
     }
     // "Loader 3s hours"

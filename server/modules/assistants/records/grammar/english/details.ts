@@ -26,7 +26,7 @@ export const details: Grammar['details'] = {
   placed: '=bought, =buy, =purchased, =placed, =place, =ordered, placing, put in the order, submitted',
   requested: '=requested, =request, asked for, created, drafted, raised',
   reviewed: '=reviewed, =review, reviewing, in review',
-  sent: '=sent, =send, =quoted, =issued',
+  sent: 'gone out, went out, =sent, =send, =quoted, =issued',
   opened: '=opened, =open it, =viewed, =seen, =looked at, =read it, opened the quote, opened it',
   accepted: '=accepted, =approved, =approve, =accept, approval, acceptance, confirmed, converted, =processed',
   declined: '=declined, =decline, =rejected, =reject, =refused, rejection, turned down, denied',

@@ -15,7 +15,7 @@ export const english: Grammar = {
   `,
   tasks: `
     oil change, oil changes, change of oil, safety check, yearly check, annual check, yearly safety check,
-    annual safety check, filter change, oil service, hour service, h service
+    annual safety check, filter change, oil service, hour service, hours service, hr service, hrs service, h service
   `,
   doneVerbs: `
     changed, replaced, serviced, inspected, greased, repaired, maintained, swapped, checked, overhauled, lubed,
@@ -138,7 +138,7 @@ export const english: Grammar = {
   unsupported: `
     besides, apart from, aside from, except, except for, excluding, discount, discounts, shipping cost,
     shipping costs, freight cost, profit, margin, margins, budget left,
-    weekly, turnaround, turnaround time, last log in, last login, last seen, logged in, last active, last signed in
+    weekly, last log in, last login, last seen, logged in, last active, last signed in
   `,
   rest: `
     missing, still missing, is missing, waiting, still waiting, left to come, still to come, still to go,
@@ -308,7 +308,7 @@ export const english: Grammar = {
     stand, at present, present, today, supposed, date, number, no, amount, money, dollars, usd, bucks, euro, part,
     parts, item, items, contain, contains, contents, content, inside, include, included, consist, name, named,
     called, model, brand, type, kind, detail, details, info, information, day, entry, entries, recorded, log,
-    logged, last, arrive, line, lines, answer, response, own, owned, stationed, keep, kept, working, sitting,
+    logged, last, arrive, line, lines, answer, response, own, owned, stationed, keep, kept, working, sitting, standing, parked,
     customer, customers, new, going, show up, done, due, see, every, average, typical, daily, us, we, our, my, mine,
     i, all, over, overall, together, than, more, most, least, from us, by us, to us, for us, site, yard, bank,
     bank account, since, until, card, cards, full, history, remaining, left, run, running, ran, read, say, says,

@@ -77,6 +77,11 @@ export const topics: Grammar['topics'] = {
     emails, e-mails, mails, conversation with, conversations with, communication,
     communications, texted, correspond
   `,
+  turnaround: `
+    turnaround, turnaround time, fill rate, days to get orders out, get orders out, get an order out, get our orders out,
+    days to ship, time to ship, long to ship, fast do we ship, quickly do we ship, quick do we ship, days until we ship,
+    days from order to shipment, long do orders take, long do our orders take
+  `,
   kits: `
     service kit, maintenance kit, h kit, hour kit, hours kit, which kit, what kit, kits do we, kits are there,
     kits do you, the kits, our kits, all kits,

@@ -86,6 +86,10 @@ export const topics: Grammar['topics'] = {
     correos, correos electronicos, emails, e-mails, mails, conversacion con,
     conversaciones con, comunicacion con, comunicaciones, recado, recados, nota del concesionario
   `,
+  turnaround: `
+    tardamos en enviar, tardamos en despachar, tardamos en sacar, dias para enviar, dias para despachar, tiempo de envio,
+    tiempo de despacho, tiempo medio de envio, tardan en salir, tarda en salir un pedido, tasa de cumplimiento
+  `,
   kits: `
     kit de servicio, kits de servicio, kit de mantenimiento, kits de mantenimiento, kit de las,
     que kit, que kits, cuales kits, h kit, kits hay, kits tenemos, los kits, nuestros kits,
