@@ -130,3 +130,22 @@ it('orders of somebody are found by the name with and without accents', async ()
   for (const { response } of found)
     expect(response).toMatch(/^\d+ (?:orders by|pedidos hechos por|pedidos de) (?:Inés Stone|ines stone)/)
 })
+
+describe('the turnaround of orders', () => {
+  it('is what Home shows for the month', async () => {
+    const { body } = await (await test.as('dealerAdmin')).get('/api/v2/dashboard/sales')
+    const shipped = body.months.filter((one: { turnaround_days: number | null }) => one.turnaround_days !== null)
+    const { month, turnaround_days: days } = shipped.at(-1)
+    const name = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      new Date(`${month}-01T00:00Z`),
+    )
+    const written = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(days)
+    const { response } = await ask('dealerAdmin', `how many days did it take us to get orders out in ${name}`)
+    expect(response).toContain(`${name}: ${written} days from the order to its first parcel`)
+  })
+
+  it('is told to the admins of the dealership alone', async () => {
+    expect(await ask('dealerUser', 'what is our turnaround')).toMatchObject({ refused: true })
+    expect(await ask('operatorAdmin', 'what is our turnaround')).toMatchObject({ refused: true })
+  })
+})

@@ -69,7 +69,13 @@ function sortOf({ asked }: RecordQuestion): ToolInput['sort'] {
 const MAX_MONTHS = 13
 
 /** "Our best month", but not "our best months". */
-const isBestOne = ({ asked, askedWords, topicWords }: Pick<RecordQuestion, 'asked' | 'askedWords' | 'topicWords'>) =>
+export const isBestOne = ({
+  by,
+  asked,
+  askedWords,
+  topicWords,
+}: Pick<RecordQuestion, 'by' | 'asked' | 'askedWords' | 'topicWords'>): boolean =>
+  by === 'month' &&
   (asked.has('largest') || asked.has('smallest')) &&
   ![...askedWords.values(), ...topicWords].some((words) => /(?:months|meses)$/i.test(words))
 
@@ -88,7 +94,7 @@ export function limitOf({
   by,
   subjects,
 }: RecordQuestion): number {
-  if (by === 'month') return isBestOne({ asked, askedWords, topicWords }) ? 1 : MAX_MONTHS
+  if (by === 'month') return isBestOne({ by, asked, askedWords, topicWords }) ? 1 : MAX_MONTHS
   if (wanted !== undefined) return Math.min(wanted, 20)
   if (number !== undefined && skip > 0) return 1
   if (number !== undefined || topic === 'spending') return MAX_LISTED

@@ -270,7 +270,10 @@ describe('what is asked', () => {
     ['how much has tall pines ordered this year', { topic: 'spending', unknownName: 'tall pines' }],
     ["what does tall pines' forwarder have on the clock", { topic: 'hours', unknownName: 'tall pines forwarder' }],
     ['did we win the chargeback on 1023?', { topic: 'disputes', number: 'SO-1023' }],
-    ['did the oil filters from 1048 go out already', { topic: 'orders', number: 'SO-1048', details: ['sent'] }],
+    [
+      'did the oil filters from 1048 go out already',
+      { topic: 'orders', number: 'SO-1048', details: ['sent', 'shipped'] },
+    ],
     ['any new orders nobody has touched yet?', { topic: 'orders', words: [], unused: ['touched'] }],
     ['where is the loader that is overdue', { topic: 'machines', state: 'overdue', details: ['where'] }],
     ['a cuánto le vendemos a Ridgeline el 320-07309', { topic: 'stock', details: ['price'] }],

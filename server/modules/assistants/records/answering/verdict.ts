@@ -13,7 +13,8 @@ interface Whether {
 
 /** Whether what is asked about has happened to a record; undefined where it says nothing of it. */
 export function answerWhether(details: readonly Detail[], fields: readonly Field[], asker: Asker): Whether | undefined {
-  const field = fields.find((one) => isHappening(one) || one === 'stock')
+  const isTold = (one: Field) => details.some(({ about }) => about.includes(one))
+  const field = fields.find((one) => (isHappening(one) || one === 'stock') && isTold(one))
   const about = details.filter((one) => field !== undefined && one.about.includes(field))
   if (field === undefined || about.length === 0) return undefined
   const isNone = ({ said, lacks }: Detail) => said === 'nothing' || lacks?.includes(field)

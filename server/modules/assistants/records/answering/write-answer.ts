@@ -2,6 +2,7 @@ import { languageOf } from '../../../../domain/locale'
 import type { Asker, Fact, FoundRecords } from '../../../../record-tools/record-tool'
 import type { AnswerRecord } from '../../conversations/conversation'
 import type { RecordQuestion, Topic } from '../record-question'
+import { isBestOne } from '../to-input'
 import { nounFor } from './nouns'
 import { qualifiersOf } from './qualifiers'
 import { capitalized, writeAlone, writeInList } from './write-details'
@@ -84,7 +85,7 @@ const isAboutOne = ({ asked, topic, wanted }: RecordQuestion): boolean =>
   (wanted === 1 || (['last', 'first', 'largest', 'smallest'] as const).some((one) => asked.has(one)))
 
 /** "My last two orders" are those two. */
-const isLimited = ({ wanted }: RecordQuestion): boolean => wanted !== undefined
+const isLimited = (question: RecordQuestion): boolean => question.wanted !== undefined || isBestOne(question)
 
 function headOf(question: RecordQuestion, found: Omit<FoundRecords, 'facts'>, asker: Asker): string {
   const { total, sum, heading, average } = found

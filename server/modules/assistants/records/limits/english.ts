@@ -2,6 +2,13 @@ import type { ActionWords, LimitWords } from './limit'
 
 export const englishLimits: readonly LimitWords[] = [
   {
+    limit: 'provider_balance',
+    names: `
+      balance with the payment provider, balance at the payment provider, balance with the provider, provider balance,
+      balance with stripe, balance at stripe, stripe balance, available balance, pending balance, payment balance
+    `,
+  },
+  {
     limit: 'outbox',
     names: `
       email go out, emails go out, e-mail go out, e-mails go out, email went out, emails went out, email been sent,

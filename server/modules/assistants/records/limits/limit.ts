@@ -23,7 +23,14 @@ export const unrecorded = [
 export type Unrecorded = (typeof unrecorded)[number]
 
 /** What is answered by saying what is not known, or not done here. */
-export type Limit = Unrecorded | 'forecasts' | 'others_conversations' | 'own_conversations' | 'outbox' | 'abilities'
+export type Limit =
+  | Unrecorded
+  | 'forecasts'
+  | 'others_conversations'
+  | 'own_conversations'
+  | 'outbox'
+  | 'provider_balance'
+  | 'abilities'
 
 /** Words that show a limit. A word that manuals have, too, needs a sign of the business beside it. */
 export interface LimitWords {

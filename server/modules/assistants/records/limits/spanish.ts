@@ -2,6 +2,13 @@ import type { ActionWords, LimitWords } from './limit'
 
 export const spanishLimits: readonly LimitWords[] = [
   {
+    limit: 'provider_balance',
+    names: `
+      saldo con el proveedor de pagos, saldo en el proveedor de pagos, saldo del proveedor de pagos, saldo en stripe,
+      saldo con stripe, saldo de stripe, saldo disponible, saldo pendiente de pago
+    `,
+  },
+  {
     limit: 'outbox',
     names: `
       correos que envio el sistema, correos mando el sistema, correos envio el sistema, correos ha enviado el sistema,

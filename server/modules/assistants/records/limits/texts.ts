@@ -71,6 +71,10 @@ export const limitTexts: Record<Limit, Text> = {
     en: 'What the system has e-mailed is not told here. A super user finds it under E-mails.',
     es: 'Aquí no se consulta lo que el sistema ha enviado por correo. Un superusuario lo encuentra en Correos.',
   },
+  provider_balance: {
+    en: 'The balance at the payment provider is shown under Payments, to the admins of a dealership.',
+    es: 'El saldo en el proveedor de pagos se muestra en Pagos, a los administradores de un concesionario.',
+  },
   abilities: {
     en: 'I answer questions from the manuals of a machine, and from the records that you may see: machines, hours, maintenance, orders, quotes, invoices, parts and messages. I change nothing.',
     es: 'Respondo preguntas con los manuales de una máquina y con los registros que usted puede ver: máquinas, horas, mantenimiento, pedidos, presupuestos, facturas, piezas y mensajes. No cambio nada.',

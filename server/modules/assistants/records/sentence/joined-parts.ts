@@ -78,7 +78,8 @@ export function withContext(part: string, question: RecordQuestion, previous: Re
   const period = question.period ?? previous.period
   const isOwn = question.subjects.length > 0 || question.number !== undefined || question.words.length > 0
   const isMeant = hasPronoun(part) || goesOn(question, previous) || isOfMachine(question, previous)
-  if (isOwn || !isMeant) return { ...question, period }
+  // "How many customers has Northfield got, and how many machines each" are those of the customers.
+  if (isOwn || !isMeant || question.by === 'customer') return { ...question, period }
   const { subjects, number, words, optionalWords } = previous
   return { ...question, period, subjects, number, words, optionalWords }
 }

@@ -85,7 +85,7 @@ const articles = new Set(['the', 'our', 'my', 'el', 'la', 'los', 'las', 'nuestro
 
 /** What every task is, so that it names none. */
 const isWorkWord = new Set(
-  'change changes check of service hour h cambio cambios revision control chequeo de del'.split(' '),
+  'change changes check of service hour hours hr hrs h cambio cambios revision control chequeo de del'.split(' '),
 )
 
 /** A longer phrase also names what one of its words names: "new messages" are messages. Payments are states of others. */

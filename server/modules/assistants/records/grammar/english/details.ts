@@ -35,7 +35,8 @@ export const details: Grammar['details'] = {
   withdrawn: '=withdrew, =withdrawn, =withdraw, withdrawal',
   expired: '=expired, =expire, expiration, =lapsed',
   picked: '=picked, =pick, =picking, =packed, =pack, picker, =prepared, =prepare',
-  shipped: '=leave, =leaves, =shipped, =ship, shipment, =dispatched, =dispatch, =sent out, sent off, handed over',
+  shipped:
+    'gone out, went out, =leave, =leaves, =shipped, =ship, shipment, =dispatched, =dispatch, =sent out, sent off, handed over',
   delivered: `
     =delivered, =deliver, =arrived, =arrive, =arrives, arrival, =received, =receive, signed for, signed, picked up,
     pick up, collected, =get here, =gets here, =got here, =get to us, =be here, =turn up, =show up
@@ -53,7 +54,7 @@ export const details: Grammar['details'] = {
   completed: '=completed, =complete, =finished, =closed, completion, carried out, performed',
   lines: 'lines, line items, items, contents, content, whats in, what is in, what was in, parts list',
   price: `
-    price, prices, unit price, unit prices, price each, price per piece, price per unit, cost each, each cost,
+    normal price, regular price, price, prices, unit price, unit prices, price each, price per piece, price per unit, cost each, each cost,
     price of each,
     line price, line prices
   `,
