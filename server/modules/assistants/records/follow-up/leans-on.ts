@@ -148,7 +148,7 @@ const isOfSameParts = (
 /** Whether it asks for some of the records before by a state that they may have. */
 const isOfThose = ({ asked, askedWords, states }: Slots, topic: Topic): boolean =>
   (asked.has('count') || /^(?:which|cu[aá]les?)$/i.test(askedWords.get('which') ?? '')) &&
-  states.every((one) => statesOf(topic).has(one) || (topic === 'invoices' && one === 'overdue'))
+  (states.length === 0 || states.some((one) => statesOf(topic).has(one) || (topic === 'invoices' && one === 'overdue')))
 
 /** "When was that shipped?" names no records of its own; of a single one, its state is asked: "is it paid?" */
 function isBare(slots: Slots, earlier: RecordQuestion): boolean {

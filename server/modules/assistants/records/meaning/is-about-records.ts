@@ -151,7 +151,7 @@ function isManner(
 
 /** "At how many hours is the oil changed" is in a manual; when the next service of a machine is due, in its records. */
 const asksForInterval = ({ marks, asked, names, named }: Slots): boolean => {
-  if (!marks.has('atHours')) return false
+  if (!marks.has('atHours') || named.has('done')) return false
   const isOfMachine = namesMachine({ names })
   return !(asked.has('next') || asked.has('last') || (isOfMachine && (named.has('due') || marks.has('maintenance'))))
 }
