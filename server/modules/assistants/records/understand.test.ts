@@ -279,6 +279,8 @@ describe('what is asked', () => {
     ['a cuánto le vendemos a Ridgeline el 320-07309', { topic: 'stock', details: ['price'] }],
     ['how many days did it take us on average to get orders out in october', { topic: 'turnaround' }],
     ['by when do we have to answer the dispute about the engine block', { topic: 'disputes', state: 'waiting' }],
+    ['whats arriving this week', { topic: 'orders', state: 'undelivered', period: undefined, unused: ['this week'] }],
+    ['¿quién pidió los pistones?', { topic: 'orders', words: ['pistones'], details: ['placed', 'who'] }],
     ['orders in october', { period: { from: '2026-10-01', to: '2026-10-31' } }],
     ['orders since june', { period: { from: '2026-06-01' } }],
     ['orders of the last 3 months', { period: { from: '2026-08-29', to: '2026-11-28' } }],

@@ -8,7 +8,7 @@ import { detailsOf } from './details-of'
 import { groupingOf } from './grouping-of'
 import { isOfWhole } from './is-whole'
 import { paidByOf } from './paid-by'
-import { periodFor } from './period-for'
+import { isToCome, periodFor } from './period-for'
 import { piecesIn } from './pieces-of'
 import { comparedWords, comparisonIn, othersOf } from './read-others'
 import { impliedState, isAboutOne, stateFor } from './state-for'
@@ -82,6 +82,7 @@ export function toQuestion(
     unused: [
       ...unusedConditions(slots, chosen, details),
       ...unusedNegation(slots, naming),
+      ...(slots.period && isToCome(slots, chosen, today) ? [slots.period.title] : []),
       // "Our office address": which of its addresses is meant, the answer shows.
       ...(isOfOrganizations.has(chosen) ? [] : unused.filter(isNoFigure)),
     ],

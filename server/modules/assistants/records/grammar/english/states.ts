@@ -213,7 +213,7 @@ export const states: Grammar['states'] = {
   upcoming: '',
   // What is still to be done of records says these.
   to_receive: '',
-  undelivered: '',
+  undelivered: '=arriving, still coming, yet to come, due to arrive',
   to_refund: '',
   to_schedule: '',
   not_cancelled: '',

@@ -238,6 +238,7 @@ export const hints: Grammar['hints'] = {
   refunds: 'reimbursing',
   payments: 'we received from, we receive from, we received by card, did customers pay, have customers paid',
   orders: `
+    still coming, yet to come,
     shipped, ship, send, sent, shipment, delivery, delivered, deliver, parcel, package, tracking, tracking number,
     track my, track our, track it, track order, track the order, arrive, arrival, carrier, carried, freight, pick it up, pick them up, collect it, bought, buy, stuff,
     =goods, parts coming, back ordered, backordered,

@@ -88,7 +88,7 @@ export const spanish: Grammar = {
       quien gasta,
       por propietario, cada propietario, por operador, que empresa, que empresas, quien tiene mas, quien tiene menos,
       cada uno de nuestros clientes, cada uno de los clientes,
-      quien pidio, quien pide, quienes compran, quienes compraron, quienes piden, quienes pidieron, quien nos compro,
+      quien pide, quienes compran, quienes compraron, quienes piden, quienes pidieron, quien nos compro,
       quien nos compra, quienes nos compran, quien ha comprado, quien ha pedido, quien encargo, quien ordeno,
       que empresa compro, que empresa compra, que empresas compran, mayores compradores, mayor comprador,
       mejor comprador, mejores compradores, nos compro mas, nos compra mas, quien nos compro mas, quien compro mas,

@@ -229,7 +229,7 @@ export const states: Grammar['states'] = {
   upcoming: '',
   // What is still to be done of records says these.
   to_receive: '',
-  undelivered: '',
+  undelivered: 'nos llegan, van a llegar, va a llegar, por llegar, falta por llegar, faltan por llegar',
   to_refund: '',
   to_schedule: '',
   not_cancelled: '',
