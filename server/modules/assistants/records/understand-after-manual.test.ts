@@ -32,6 +32,13 @@ describe('the part of an answer from a manual', () => {
     })
   })
 
+  it('is meant where the records were asked for it first', () => {
+    const asked = 'what is the part number of the fuel filter on Loader 3'
+    expect(askedAfter(asked, 'The part number is 410-06102: fuel filter. [1]', 'is it in stock?')).toMatchObject({
+      question: { topic: 'stock', words: ['410-06102'], details: ['stock'] },
+    })
+  })
+
   it('is asked of the manual where it names none, or several', () => {
     expect(askedAfter('how do I tow it', 'Open the bypass first. [1]', 'is it in stock?')).toBeUndefined()
     expect(askedAfter('which filters', 'Filters 320-07309 and 320-07411. [1]', 'how much is it?')).toBeUndefined()

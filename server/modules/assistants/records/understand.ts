@@ -44,9 +44,11 @@ function readAfter(
   knowledge: Knowledge,
 ): Understood | undefined {
   const isOfManual = turns.length > 0 && before.length === 0
-  const meant = isOfManual ? meantOf(prompt, knowledge) : undefined
-  if (!meant) return readAll(prompt, before, preferred, knowledge)
+  // A part that was looked for in the records may have been found in a manual.
+  const mayBeOfPart = isOfManual || before.at(-1)?.topic === 'stock'
+  const meant = mayBeOfPart ? meantOf(prompt, knowledge) : undefined
   const number = meant === 'part' ? partIn(turns) : undefined
+  if (!meant || (!isOfManual && !number)) return readAll(prompt, before, preferred, knowledge)
   const read = number && readAll(`${prompt.replace(/[?!.\s]+$/, '')} ${number}`, [], preferred, knowledge)
   return read ? { ...read, questions: read.questions.map((one) => ({ ...one, about: [number] })) } : undefined
 }
