@@ -73,6 +73,7 @@ describe('expectedUnits', () => {
     ['how close may it come', 'metre'],
     ['how long to wait', 'minute'],
     ['how long should it run before i stop it', 'minute'],
+    ['how long between tries', 'minute'],
   ])('reads "%s"', (question, unit) => {
     expect(expectedUnits(question, 'en')).toContain(unit)
   })

@@ -99,7 +99,7 @@ export const english = defineLanguage(
           /\b(?:horsepower|hp|kilowatts?|kw|how powerful|how much power|(?:engine|motor|rated) power|power (?:rating|output))\b/,
         speed: /\b(?:speed|rpm|revs|how (?:fast|quick|slow))\b/,
         interval:
-          /\b(?:how often|how (?:many|much) (?:hours|days|months|time)|after how|interval|how long (?:do|does|did|can|may|must|will|would|is|should|to|before|after|until)|how long\b.{0,40}\b(?:before|after|until))\b/,
+          /\b(?:how often|how (?:many|much) (?:hours|days|months|time)|after how|interval|how long (?:do|does|did|can|may|must|will|would|is|should|to|before|after|until)|how long\b.{0,40}\b(?:before|after|until|between))\b/,
         length:
           /\b(?:how (?:thick|thin|short|narrow|small|far|close|near|deep|wide|tall|high|big|long(?! (?:do|does|did|can|may|must|will|would|should|to|before|after|until)|\b.{0,40} (?:before|after|until)\b)|much (?:play|clearance|gap))|clearance|gap|end (?:play|float)|thickness|diameter|length)\b/,
         slope: /\b(?:steep\w*|angles?|slopes?|gradient|incline)\b/,
@@ -109,7 +109,7 @@ export const english = defineLanguage(
         /\bhow much (?:should|can|could|may|must|is|are|was|were|does|do|did|will|would|more|less|further|farther|longer|higher|lower|closer|deeper|tighter)\b/,
       size: /\bhow (?:big|large|small|far|tight)\b|\bhow (?:fast|quick(?:ly)?) (?:do|does) the\b/,
       duration:
-        /\bhow long (?:to|must|should|do (?:i|we|you))\b|\bhow long\b.{0,60}\b(?:wait|before|after|until|till)\b/,
+        /\bhow long (?:to|must|should|do (?:i|we|you))\b|\bhow long\b.{0,60}\b(?:wait|before|after|until|till|between)\b/,
       moment: /\bwhen (?:do|does|is|are|must|should|will|to)\b/,
       help: /\bhow (?:do|can|should|would) (?:i|we) (?:fix|solve|cure|repair|correct|get rid of) (?:it|this|that)\W*$|\bwhat(?:'?s| is| are| could| can| may| might| has| have| did| do| should| must| now)?\b(?: (?:be|i|we|he|she|they|you|to|the|likely|possible|probable|most|have|done|gone|been|it|that|this|then|first|now|there|myself|himself)){0,6} ?(?:wrong|broken|the matter|cause|causes|reason|reasons|problem|going on|happening|happened|check|checked|look at|look for|do|done|try|forget|forgotten|miss|missed|now|up)\b\W*(?:(?:first|now|then|here|myself|himself|about it|before .*|with it|to it)\W*)*$|\bany(?:thing|one thing)? (?:i|we|he) can (?:do|try|check)\b|\bany ideas?\b/,
       wish: /\b(?:(?:wants?|wanted|needs?|would like|id like) to know|(?:asks?|asked|asking) (?:me )?(?:for|about)|(?:tell|told) (?:me|us)|wonder(?:s|ing)? (?:about|if)?)\s+/i,
