@@ -47,6 +47,8 @@ export interface ToolInput {
   serialNumbers?: readonly string[] | undefined
   /** A customer or a dealership. */
   organizationId?: string | undefined
+  /** Whether that is a dealership, whose records a super user asks for. */
+  isDealership?: boolean | undefined
   /** Several of them, which are compared. */
   organizationIds?: readonly string[] | undefined
   /** The organization whose people wrote a message. */

@@ -101,6 +101,7 @@ export const states = [
   'backordered',
   'on_its_way',
   'partly_shipped',
+  'dispatched',
   'ready_for_pickup',
   'delivered',
   'completed',
@@ -171,6 +172,8 @@ export interface Subject {
   /** Of a machine that is named by itself, not by its model or kind. */
   serialNumbers?: readonly string[] | undefined
   organizationId?: string
+  /** Of an organization. */
+  isDealership?: boolean
   /** As the records name it, for the answer. */
   title: string
 }

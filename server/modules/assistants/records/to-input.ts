@@ -24,6 +24,7 @@ export function toInput(question: RecordQuestion, alternatives: ToolInput['words
       ? machines.flatMap(({ serialNumbers }) => serialNumbers ?? [])
       : undefined,
     organizationId: question.isWriter || organizations.length > 1 ? undefined : organizations[0],
+    isDealership: subjects.some((one) => one.isDealership) || undefined,
     organizationIds: organizations.length > 1 ? organizations : undefined,
     writerId: question.isWriter ? organizations[0] : undefined,
     number,
@@ -103,7 +104,8 @@ export function limitOf({
   const isTime = /(?:time|vez)$/i.test(askedWords.get('last') ?? '')
   const isLast =
     (asked.has('last') || asked.has('first')) && (isTime || !topicWords.some((word) => /(?<!mo)s$/i.test(word.trim())))
-  const isNextOne = topic === 'due' && asked.has('next') && topicWords.some((word) => isOneMachine.test(word))
+  const isNextOne =
+    topic === 'due' && (asked.has('next') || asked.has('first')) && topicWords.some((word) => isOneMachine.test(word))
   if (isNextOne) return 1
   const isOfMachines = topic === 'due' || (topic === 'hours' && !isOne)
   return (isOne || isLast) && !isOfMachines && !asked.has('count') ? 1 : MAX_LISTED

@@ -9,7 +9,7 @@ const MAX_MACHINES = 1000
 /** The machines that are asked about: those that are named, or all that the asker may see, by their names. */
 export async function askedMachines(
   instances: InstanceReader,
-  input: Pick<ToolInput, 'instanceIds' | 'organizationId' | 'organizationIds'>,
+  input: Pick<ToolInput, 'instanceIds' | 'organizationId' | 'isDealership' | 'organizationIds'>,
   { caller }: Pick<Asker, 'caller'>,
 ): Promise<{ machines: Instance[]; total: number }> {
   if (input.instanceIds) {

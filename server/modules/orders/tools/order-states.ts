@@ -43,6 +43,10 @@ export const orderStates: Readonly<Record<string, readonly Part[] | undefined>> 
   backordered: [{ hasBackorders: 'true' }],
   on_its_way: [{ fulfillmentStatus: 'SHIPPED' }, { fulfillmentStatus: 'PARTIALLY_SHIPPED' }],
   partly_shipped: [{ fulfillmentStatus: 'PARTIALLY_SHIPPED' }],
+  // What has left, whether it has arrived or not.
+  dispatched: (
+    ['SHIPPED', 'PARTIALLY_SHIPPED', 'DELIVERED', 'PARTIALLY_DELIVERED', 'RETURNED', 'PARTIALLY_RETURNED'] as const
+  ).map((fulfillmentStatus) => ({ fulfillmentStatus })),
   ready_for_pickup: [{ fulfillmentStatus: 'READY_FOR_PICKUP' }],
   delivered: [{ fulfillmentStatus: 'DELIVERED' }],
   completed: [{ status: 'COMPLETED' }],

@@ -43,13 +43,16 @@ async function dealershipOf(
   { organization, isSuperuser }: Caller,
 ): Promise<Pick<Asked, 'dealershipId' | 'input'> | undefined> {
   if (!isSuperuser) return organization ? { dealershipId: organization.id, input } : undefined
-  const named = await db
+  const { organizationId } = input
+  const [first, other] = await db
     .selectFrom('organization')
-    .where('id', '=', input.organizationId ?? null)
     .where('type', '=', 'DEALERSHIP')
+    .$if(organizationId !== undefined, (query) => query.where('id', '=', organizationId ?? null))
     .select('id')
-    .executeTakeFirst()
-  return named && { dealershipId: named.id, input: { ...input, organizationId: undefined } }
+    .limit(2)
+    .execute()
+  // The only one there is need not be named.
+  return first && !other ? { dealershipId: first.id, input: { ...input, organizationId: undefined } } : undefined
 }
 
 const nameOne = ({ en, es }: Text): Text => ({

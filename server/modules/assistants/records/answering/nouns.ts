@@ -118,6 +118,7 @@ const adjectives: Record<State, { en: string; es: string }> = {
   declined: { en: 'declined', es: 'rechazado' },
   declined_by_us: { en: 'declined', es: 'rechazado' },
   declined_by_them: { en: 'declined', es: 'rechazado' },
+  dispatched: { en: 'shipped', es: 'enviado' },
   withdrawn: { en: 'withdrawn', es: 'retirado' },
   in_review: { en: 'in review', es: 'en revisión' },
   to_revise: { en: 'to be revised', es: 'por corregir' },

@@ -34,7 +34,8 @@ const withDetails = (text: string, details: readonly Detail[]): string =>
   [text, ...details.flatMap((one) => (text.includes(one.text) ? [] : one.text))].join('; ')
 
 /** "When did it arrive and how much was it": the sum is in what each record says of itself. */
-const asksSumBesides = ({ asked, topic }: Asked): boolean => asked.has('sum') && asked.has('when') && isSales.has(topic)
+const asksSumBesides = ({ asked, topic, details }: Asked): boolean =>
+  asked.has('sum') && (asked.has('when') || details.includes('validity')) && isSales.has(topic)
 
 /** "What is ready for pickup and for whom": which record it is, its text says. */
 const asksWhichBesides = ({ asked, state, number, details }: Asked): boolean =>

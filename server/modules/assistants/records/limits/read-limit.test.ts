@@ -49,6 +49,7 @@ describe('what nobody is told here', () => {
     ['did the maintenance due emails actually go out?', 'outbox'],
     ['which emails did the system send to ridgeline?', 'outbox'],
     ['¿qué correos envió el sistema?', 'outbox'],
+    ['did any emails fail to go out?', 'outbox'],
     ['whats our balance with the payment provider', 'provider_balance'],
   ])('%s: %s', (question, expected) => {
     expect(limit(question)).toBe(expected)

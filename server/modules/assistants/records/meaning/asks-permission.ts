@@ -1,4 +1,5 @@
 import type { Slots } from '../words/slots'
+import { isPartNumber } from './part-number'
 
 /** What may, should or must be done is asked of a machine: "can I keep working", "¿debo parar?" */
 const permission = [
@@ -51,5 +52,6 @@ export function recordWordsOf(slots: Slots): Slots | undefined {
   }
   const { named, hinted, fields, states, unknown, marks, position } = left
   const isChosen = unknown.length > 0 || marks.has('meansSeveral') || position !== undefined
-  return named.size + hinted.size + fields.size + states.length > 0 || (asksForSome && isChosen) ? left : undefined
+  const isLeft = named.size + hinted.size + fields.size + states.length > 0 || unknown.some(isPartNumber)
+  return isLeft || (asksForSome && isChosen) ? left : undefined
 }

@@ -20,6 +20,7 @@ export function chooseTopic(slots: Slots): Topic | undefined {
   if (states.includes('not_ordered') && namesCustomers(slots)) return 'customers'
   // "The unit prices of SO-1048"
   if (number && ![...named].some((topic) => isSales.has(topic) || topic === 'messages')) return number.topic
+  if (named.has('kits') && named.has('spending') && !marks.has('past') && slots.period === undefined) return 'kits'
   if ((named.has('spending') && asksForPrice(slots)) || asksWhatIsPaid(slots)) return 'stock'
   if (asksForMoves(slots)) return 'movements'
   if (asksForBundle(slots)) return 'bundles'
@@ -177,13 +178,15 @@ const isSelling = (tokens: Slots['tokens'], unknown: Slots['unknown']): boolean 
   tokens.some(({ word }) => /^(?:sell|charge|vendemos|cobramos)$/.test(word)) && unknown.some(isPartNumber)
 
 /** "What replaced 320-07308", but not when it was replaced in a machine. */
-const asksForReplacement = ({ marks, asked, names, unknown, period }: Slots): boolean =>
-  marks.has('replacement') &&
+const asksForReplacement = ({ tokens, marks, asked, names, unknown, period }: Slots): boolean =>
+  (marks.has('replacement') || tokens.some(({ word }) => isReplaced.test(word))) &&
   unknown.some(isPartNumber) &&
   !asked.has('when') &&
   !marks.has('own') &&
   period === undefined &&
   !namesMachine({ names })
+
+const isReplaced = /^(?:replaced|superseded|sustituid[oa]|reemplazad[oa])$/
 
 /** "Which machines use 410-05518", "who makes the oil filter". */
 const asksForPartField = ({ marks, named, names, unknown, period }: Slots): boolean =>

@@ -11,7 +11,12 @@ export function stateFor(slots: StateSlots, topic: Topic, today: Day): State | u
   const states = statesBySide(slots, topic)
   // "When is it due?" asks for what is not due yet, too.
   const isAhead =
-    asked.has('when') || asked.has('next') || marks.has('remaining') || period !== undefined || unknown.length > 0
+    asked.has('when') ||
+    asked.has('next') ||
+    asked.has('first') ||
+    marks.has('remaining') ||
+    period !== undefined ||
+    unknown.length > 0
   // An open invoice is one that is not paid, as is an overdue one.
   if (topic === 'invoices' && (states.includes('open') || states.includes('overdue'))) return 'unpaid'
   // "Overdue or due": what is due now is both.

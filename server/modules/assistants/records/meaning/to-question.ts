@@ -28,11 +28,16 @@ export function toQuestion(
   // "Awaiting the customer's decision" names no part.
   const naming = words.filter((word) => !optionalWords.includes(word))
   // "Was our last order shipped" asks for the state of the last one.
-  const isOne = isAboutOne(slots, topic, naming) || (isSales.has(chosen) && choosesOne(slots) && asksWhether(slots))
-  const state = isOne
-    ? impliedState(slots, topic, words)
-    : (stateFor({ ...slots, period }, chosen, today) ?? impliedState(slots, topic, words))
-  const details = detailsOf(slots, chosen, isOne)
+  const isOne =
+    isAboutOne(slots, topic === 'payments' ? chosen : topic, naming) ||
+    (isSales.has(chosen) && choosesOne(slots) && asksWhether(slots))
+  // "Has our last shipment arrived" is about the last that has left.
+  const isDispatched = slots.states.includes('dispatched')
+  const state =
+    isOne && !isDispatched
+      ? impliedState(slots, topic, words)
+      : (stateFor({ ...slots, period }, chosen, today) ?? impliedState(slots, topic, words))
+  const details = detailsOf(slots, chosen, isOne).filter((field) => !(isDispatched && field === 'shipped'))
   const isOfPieces = chosen === 'stock' && details.some((one) => one === 'price' || one === 'stock')
   const pieces = isOfPieces ? piecesIn(slots) : undefined
   const isNoFigure = (word: string) => pieces === undefined || word !== slots.tokens[pieces.position]?.word

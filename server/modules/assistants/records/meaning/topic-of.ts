@@ -9,6 +9,8 @@ export function topicOf(slots: Slots, topic: Topic, words: readonly string[]): T
   const { states, number, asked, marks, details, named } = slots
   if (topic === 'payments' && (states.includes('disputed') || details.includes('disputed'))) return 'disputes'
   if (topic === 'payments' && marks.has('account')) return 'orders'
+  // "Did our payment for the fan go through" is told by its order.
+  if (topic === 'payments' && words.length > 0) return 'orders'
   if (topic === 'refunds' && details.includes('refundable')) return 'payments'
   // Each payment says its own fee.
   if (topic === 'card_fees' && named.has('payments') && choosesOne(slots)) return 'payments'

@@ -6,7 +6,7 @@ const states: Partial<Record<Topic, readonly State[]>> = {
   orders: [
     ...(['to_pay', 'unpaid', 'to_ship', 'backordered', 'partly_shipped', 'on_its_way', 'ready_for_pickup'] as const),
     ...(['delivered', 'completed', 'cancelled', 'expired', 'failed', 'returned', 'refunded', 'disputed'] as const),
-    ...(['in_progress', 'waiting', 'with_them', 'open', 'paid', 'undelivered', 'not_cancelled'] as const),
+    ...(['in_progress', 'waiting', 'with_them', 'open', 'paid', 'undelivered', 'not_cancelled', 'dispatched'] as const),
   ],
   invoices: ['unpaid', 'paid', 'refunded', 'disputed'],
   quotes: [

@@ -10,6 +10,7 @@ import type { Subject } from '../record-question'
 export interface NamedOrganization {
   id: string
   name: string
+  isDealership: boolean
 }
 
 /** What a name stands for; a machine's own name says more than its model, kind or place. */
@@ -34,9 +35,9 @@ export function namesOf(
     if (!known) names.set(key, named)
     else if (known.rank === named.rank && named.rank !== 'organization') names.set(key, merged(known, named))
   }
-  for (const { id, name } of organizations)
+  for (const { id, name, isDealership } of organizations)
     for (const short of [name, ...shortNames(name)])
-      add(short, { rank: 'organization', subject: { organizationId: id, title: name } })
+      add(short, { rank: 'organization', subject: { organizationId: id, title: name, isDealership } })
   for (const machine of machines)
     for (const name of [machine.name, machine.serialNumber, ...translated(machine)])
       add(name, {

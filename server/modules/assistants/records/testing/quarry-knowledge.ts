@@ -24,8 +24,8 @@ export const quarryKnowledge: Knowledge = {
       machine('Pond digger', 'RQ-0518', 'EX-210', 'Excavator', 'Settling pond'),
     ],
     [
-      { id: 'northfield', name: 'Northfield Equipment' },
-      { id: 'ridgeline', name: 'Ridgeline Quarry' },
+      { id: 'northfield', name: 'Northfield Equipment', isDealership: true },
+      { id: 'ridgeline', name: 'Ridgeline Quarry', isDealership: false },
     ],
   ),
   today: day('2026-11-28'),

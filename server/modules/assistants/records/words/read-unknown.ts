@@ -17,6 +17,7 @@ const lookedUpByWords: ReadonlySet<Topic> = new Set([
   'invoices',
   'credit_notes',
   'refunds',
+  'payments',
   'returns',
   'messages',
   'due',

@@ -35,6 +35,7 @@ export const english: Grammar = {
       how much are they asking for
     `,
     last: `
+      last shipment, latest shipment, most recent shipment, newest shipment,
       second to last, last but one, next to last, last, latest, most recent, newest, recent, last time, most recently,
       youngest, most modern
     `,

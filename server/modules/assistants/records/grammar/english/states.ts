@@ -213,6 +213,8 @@ export const states: Grammar['states'] = {
   upcoming: '',
   // What is still to be done of records says these.
   to_receive: '',
+  // What has left, whether it has arrived or not.
+  dispatched: 'last shipment, latest shipment, most recent shipment, newest shipment',
   undelivered: '=arriving, still coming, yet to come, due to arrive',
   to_refund: '',
   to_schedule: '',

@@ -252,7 +252,7 @@ export const hints: Grammar['hints'] = {
   spending:
     'cost, costs, paid, pay, do we pay for, do i pay for, received from us, got from us, get from us, taken from us, collected from us',
   messages: `
-    anyone answer, anyone answered, anyone respond, anybody answer, anybody answered, someone answer,
+    ask on, asked on, ask about, asked about, write on, anyone answer, anyone answered, anyone respond, anybody answer, anybody answered, someone answer,
     somebody answer, any news from, news from, dealer answer, dealer answered, dealership answer, answer about, answered about,
     anything about, wrote, say, written, write, write back, written back, reply, replied, replies, said, say about,
     answer from, answered us, heard back, hear back, hear from, heard from, get back to us, gotten back, contact us,

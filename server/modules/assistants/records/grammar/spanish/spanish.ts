@@ -30,6 +30,7 @@ export const spanish: Grammar = {
     `,
     sum: 'cuanto vale, cuanto valen, cuanto sale, a cuanto esta, a como esta, que vale, cuanto, cuanto dinero, total, suma, en total, importe, valor, monto, a cuanto, cuanto asciende, asciende',
     last: `
+      ultimo envio, envio mas reciente,
       penultimo, penultima,
       ultimo, ultima, ultimos, ultimas, mas reciente, mas recientes, reciente, recientes, ultima vez, mas nuevo,
       mas nueva,

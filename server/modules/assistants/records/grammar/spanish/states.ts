@@ -229,6 +229,8 @@ export const states: Grammar['states'] = {
   upcoming: '',
   // What is still to be done of records says these.
   to_receive: '',
+  // What has left, whether it has arrived or not.
+  dispatched: 'ultimo envio, envio mas reciente',
   undelivered: 'nos llegan, van a llegar, va a llegar, por llegar, falta por llegar, faltan por llegar',
   to_refund: '',
   to_schedule: '',
