@@ -1,6 +1,6 @@
 import type { Language } from '../../../../domain/text'
 import { asksPermission, recordWordsOf } from '../meaning/asks-permission'
-import { isPlaceOfIt } from '../meaning/choose-topic'
+import { isPlaceOfIt } from '../meaning/of-it'
 import { hasCodes, type ReadQuestion, readQuestion } from '../meaning/read-question'
 import { statesOf } from '../meaning/topic-states'
 import { isSales, type RecordQuestion, type Topic } from '../record-question'

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../domain/text'
 import { isGlossaryWord } from '../../finding/languages/glossary/glossary'
 import { fieldsOf, isOfOrganizations } from '../meaning/asked-fields'
-import { isPlaceOfIt } from '../meaning/choose-topic'
+import { isPlaceOfIt } from '../meaning/of-it'
 import { codeOf, hasCodes } from '../meaning/read-question'
 import { statesOf } from '../meaning/topic-states'
 import { isSales, type RecordQuestion, type Topic } from '../record-question'

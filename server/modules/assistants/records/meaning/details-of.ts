@@ -1,8 +1,8 @@
 import { type Field, isGeneral, isHappening } from '../../../../record-tools/fields'
 import type { State, Topic } from '../record-question'
 import { choosesOne, type Slots } from '../words/slots'
+import { asksForPrice } from './asks-for-part'
 import { asksWhether } from './asks-whether'
-import { asksForPrice } from './choose-topic'
 import { statesOf } from './topic-states'
 
 /** Of one record, what of it is still to come. */

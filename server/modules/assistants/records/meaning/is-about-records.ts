@@ -6,7 +6,7 @@ import { looksUpWords } from '../words/read-unknown'
 import { namesMachine, namesOrganization, type Slots } from '../words/slots'
 import { isTelling, tellingWords } from '../words/strangers'
 import { isOfOrganizations } from './asked-fields'
-import { asksForParts, asksForPrice, countsPart } from './choose-topic'
+import { asksForParts, asksForPrice, countsPart } from './asks-for-part'
 import { isPartNumber } from './part-number'
 import { asksForMoves } from './stock-move'
 

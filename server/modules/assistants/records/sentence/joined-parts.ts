@@ -1,7 +1,7 @@
 import { languageValues } from '#contract/platform-limits'
 import { isHappening } from '../../../../record-tools/fields'
 import type { UnderstoodQuestion } from '../follow-up/continued'
-import { isPriceOfIt } from '../meaning/choose-topic'
+import { isPriceOfIt } from '../meaning/of-it'
 import { type Asked, isSpent, type RecordQuestion, type Topic } from '../record-question'
 import { type Knowledge, readSlots } from '../words/read-slots'
 import { hasPronoun } from './split-question'
