@@ -81,7 +81,7 @@ export const isBestOne = ({
   ![...askedWords.values(), ...topicWords].some((words) => /(?:months|meses)$/i.test(words))
 
 /** "Which machine is due next" */
-const isOneMachine = /^(?:machine|m[aá]quina|equipo)$/i
+const isOneMachine = /(?:^| )(?:machine|m[aá]quina|equipo)$/i
 
 /** "The last order" is one, "the last orders" are several; "we bought" is no plural in Spanish ("compramos"). */
 export function limitOf({

@@ -68,6 +68,8 @@ function written(question: RecordQuestion, found: FoundRecords, asker: Asker): s
     return writeAlone(only, question, asker)
   if (only && facts.length === 1 && total > 1 && (isAboutOne(question) || !isSummed(question)))
     return writeAlone(only, question, asker)
+  // What is compared is the sum, whatever it comes from.
+  if (question.compares && found.sum !== undefined) return `${headOf(question, found, asker)}.`
   const lines = facts.map((fact) => `- ${writeInList(fact, question)}`)
   const more = isLimited(question) ? 0 : total - facts.length
   if (more > 0) lines.push(`- ${languageOf(asker.locale) === 'en' ? `and ${more} more` : `y ${more} más`}`)
