@@ -461,6 +461,7 @@ describe('what is asked', () => {
 
   it.each([
     ['orders from bigfoot', ['bigfoot']],
+    ['did bigfoot order anything', ['bigfoot']],
     ['has the blorp been delivered', ['blorp']],
     ['do we have gizmotrons in stock', ['gizmotrons']],
     ['pedidos de los gizmotrones', ['gizmotrones']],

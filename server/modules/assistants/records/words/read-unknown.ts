@@ -126,7 +126,9 @@ function isBuyer(
   let [start, end] = [one.position, one.position + 1]
   while (isUnknown(start - 1)) start -= 1
   while (isUnknown(end)) end += 1
-  return auxiliary.test(tokens[start - 1]?.word ?? '') && business.test(tokens[end]?.word ?? '')
+  // One word may be the first name of a person, who orders, too.
+  const isOrganization = end - start > 1 || !/^(?:order|plac|pedid)/.test(tokens[end]?.word ?? '')
+  return isOrganization && auxiliary.test(tokens[start - 1]?.word ?? '') && business.test(tokens[end]?.word ?? '')
 }
 
 const auxiliary = /^(?:has|have|did|does|do|ha|han)$/
