@@ -73,7 +73,7 @@ export { findReturnsDue } from './returns/returns-due.repository'
 export { shipLines } from './ship-lines'
 export { lockOrder } from './stored-order.repository'
 export { sumDetails } from './tools/amount-details'
-export { isOfInvoice } from './tools/of-invoice'
+export { isOfInvoice } from './tools/of-invoice.repository'
 export { destinationOf } from './tools/order-details.repository'
 export { ordersNaming } from './tools/orders-naming.repository'
 

@@ -7,7 +7,7 @@ import { askedOrganization } from '../../../record-tools/asked-organization'
 import type { Asker, ToolInput } from '../../../record-tools/record-tool'
 import { amountOf as creditedOn } from '../credit-notes/credit-note.repository'
 import { matches } from '../order-list.repository'
-import { isOfInvoice } from './of-invoice'
+import { isOfInvoice } from './of-invoice.repository'
 import { orderStates } from './order-states'
 import { ordersNaming } from './orders-naming.repository'
 
