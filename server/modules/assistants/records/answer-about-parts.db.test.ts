@@ -157,3 +157,10 @@ describe('what the page of a machine shows', () => {
     expect(await ask('operatorAdmin', prompt)).toMatchObject({ response, refused: true, records: [] })
   })
 })
+
+describe('pieces that are looked for', () => {
+  it('are there only if there are as many', async () => {
+    expect((await ask('dealerAdmin', 'do we have 5 of 320-07309 in stock')).response).toMatch(/^Yes\. .*in stock/)
+    expect((await ask('dealerAdmin', 'do we have 999 of 320-07309 in stock')).response).toMatch(/^No\. .*in stock/)
+  })
+})

@@ -363,3 +363,16 @@ describe('any other question', () => {
     expect(operations.body.engine).not.toBe('records')
   })
 })
+
+describe('what is due', () => {
+  it('after a day leaves out what is due already', async () => {
+    expect((await ask('operatorAdmin', 'what is due')).response).toContain('Loader 3')
+    expect((await ask('operatorAdmin', 'what is due after December 15')).response).not.toMatch(/overdue|is due now/)
+  })
+})
+
+it('an order that is ready to be picked up is not said to be undelivered', async () => {
+  const { response } = await ask('dealerAdmin', 'is SO-1051 ready to be picked up?')
+  expect(response).toContain('ready for pickup')
+  expect(response).not.toMatch(/^No/)
+})

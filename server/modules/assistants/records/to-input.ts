@@ -1,4 +1,5 @@
 import type { ToolInput } from '../../../record-tools/record-tool'
+import { isBestOne } from './meaning/best-one'
 import { isPartNumber } from './meaning/part-number'
 import type { RecordQuestion } from './record-question'
 
@@ -68,17 +69,6 @@ function sortOf({ asked }: RecordQuestion): ToolInput['sort'] {
 
 /** The months of a year, and the one that has begun. */
 const MAX_MONTHS = 13
-
-/** "Our best month", but not "our best months". */
-export const isBestOne = ({
-  by,
-  asked,
-  askedWords,
-  topicWords,
-}: Pick<RecordQuestion, 'by' | 'asked' | 'askedWords' | 'topicWords'>): boolean =>
-  by === 'month' &&
-  (asked.has('largest') || asked.has('smallest')) &&
-  ![...askedWords.values(), ...topicWords].some((words) => /(?:months|meses)$/i.test(words))
 
 /** "Which machine is due next" */
 const isOneMachine = /(?:^| )(?:machine|m[aá]quina|equipo)$/i

@@ -64,6 +64,7 @@ function meantOf(prompt: string, knowledge: Knowledge): 'part' | 'matter' | unde
 function partIn(turns: readonly Turn[]): string | undefined {
   const answer = turns.findLast(({ role }) => role === 'assistant')?.content ?? ''
   const [sentence = ''] = answer.split('\n\n')
-  const numbers = [...new Set(numbersInText(sentence).map(({ likeliest }) => likeliest))]
+  const announced = numbersInText(sentence).filter(({ isAnnounced }) => isAnnounced)
+  const numbers = [...new Set(announced.map(({ likeliest }) => likeliest))]
   return numbers.length === 1 ? numbers[0] : undefined
 }

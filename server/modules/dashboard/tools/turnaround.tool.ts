@@ -22,7 +22,11 @@ export const turnaroundTool = (db: Database): RecordTool => ({
       shipped.filter(({ month }) => isWithin(month, input.period)),
       input,
     )
-    return { facts: wanted(found, input).map((one) => factOf(one, asker)), total: found.length }
+    return {
+      facts: wanted(found, input).map((one) => factOf(one, asker)),
+      total: found.length,
+      heading: inLanguage({ en: 'Turnaround by month', es: 'Tiempo de envío por mes' }, asker),
+    }
   },
 })
 

@@ -61,7 +61,7 @@ export function leaningOf(question: string, language: Language, vocabulary: Voca
   }
   if (refersToAll(text, language)) return 'certain'
   if (followUp.absolute?.test(text)) return 'certain'
-  if (followUp.ordering?.test(text)) return 'likely'
+  if (followUp.ordering?.test(text) && expectedUnits(text, language).length === 0) return 'likely'
   if (intent === 'permission' && doesNothingElse(content, text, language)) return 'likely'
   if (content.length > 0 && (intent === 'symptom' || content.some((word) => isMachineAction(word, language))))
     return 'possible'

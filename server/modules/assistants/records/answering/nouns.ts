@@ -52,7 +52,7 @@ const nouns: Record<Topic, Noun> = {
     es: ['pieza en existencias', 'piezas en existencias'],
     isFeminine: true,
   },
-  turnaround: { en: ['parcel', 'parcels'], es: ['paquete', 'paquetes'] },
+  turnaround: { en: ['shipment', 'shipments'], es: ['envío', 'envíos'] },
   due: {
     en: ['maintenance task', 'maintenance tasks'],
     es: ['tarea de mantenimiento', 'tareas de mantenimiento'],

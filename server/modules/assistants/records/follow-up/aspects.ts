@@ -28,7 +28,7 @@ const namedBy: Partial<Record<Topic, readonly Topic[]>> = {
   payments: ['refunds', 'disputes', 'card_fees'],
   returns: ['orders'],
   // What is overdue or ends.
-  due: ['invoices', 'quotes', 'maintenance_quotes'],
+  due: ['orders', 'invoices', 'quotes', 'maintenance_quotes'],
   stock: ['kits', 'bundles'],
   // What a part costs us.
   spending: ['stock'],
@@ -38,5 +38,5 @@ const namedBy: Partial<Record<Topic, readonly Topic[]>> = {
 export const isAspectOf = ({ named, hinted, marks, topicWords }: Slots, topic: Topic): boolean =>
   [...named].every((one) => one === topic || namedBy[one]?.includes(topic)) &&
   [...hinted].every((one) => one === topic || suggestedBy[one]?.includes(topic)) &&
-  !(topic === 'stock' && named.has('spending') && !topicWords.some((word) => /cost/i.test(word))) &&
+  !(topic === 'stock' && named.has('spending') && !topicWords.some((word) => /cost|cuest/i.test(word))) &&
   (!marks.has('maintenance') || topic === 'due' || topic === 'done')

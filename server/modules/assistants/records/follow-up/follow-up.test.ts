@@ -69,6 +69,8 @@ describe('a follow-up', () => {
     ['and the 500 h one?', 'when is the 1000 h service due on Loader 3', { topic: 'due', words: ['500'] }],
     ['is it due?', 'what parts are in the 1000 h kit for loader 3', { topic: 'due', words: ['1000'] }],
     ['what do they cost us?', 'are drive belts in stock', { topic: 'stock', details: ['price'] }],
+    ['¿cuánto nos cuestan?', 'hay correas en stock', { topic: 'stock', details: ['price'] }],
+    ['how many of them are overdue?', 'which orders are open', { topic: 'orders', unused: ['overdue'] }],
     ['and TP-119?', 'messages on PO-2452', { topic: 'messages', number: 'TP-119' }],
     ['and the pond digger?', 'how many hours has loader 3', { subjects: [{ title: 'Pond digger' }] }],
     ['the other loader?', 'how many hours has loader 3', { subjects: [{ instanceIds: ['GHT00204'] }] }],

@@ -63,7 +63,12 @@ export function leansOn(earlier: RecordQuestion, slots: Slots, isComplete: boole
     return (refersBack(slots) && !isOfOwn) || isOfSameParts(slots, earlier)
   }
   if (isContinued || refersBack(slots) || slots.position !== undefined || !isComplete) return saysSomething(slots)
-  return isFragment(slots, earlier) || asksSameOfOther(slots, earlier) || isBare(slots, earlier)
+  return (
+    isFragment(slots, earlier) ||
+    asksSameOfOther(slots, earlier) ||
+    isOfSameParts(slots, earlier) ||
+    isBare(slots, earlier)
+  )
 }
 
 /** "Who signed for it?" is about the order, though it does not say; what a part has is for a manual: "where is its drain plug". */
@@ -132,23 +137,28 @@ const isFragment = (
 
 /** "And any in stock?" after the price of a part means the part. */
 const isOfSameParts = (
-  { named, asked, names, number, marks, place, tokens }: Slots,
+  { named, hinted, topicWords, asked, unknown, names, number, marks, place, tokens }: Slots,
   { topic, words }: RecordQuestion,
-) =>
+): boolean =>
   topic === 'stock' &&
   words.length > 0 &&
-  [...named].every((one) => one === 'stock') &&
-  [...asked].every((one) => one === 'list' || one === 'count') &&
-  names.length === 0 &&
+  [...named].every((one) => one === 'stock' || one === 'spending') &&
+  [...asked].every((one) => one === 'list' || one === 'count' || one === 'sum') &&
+  names.length + unknown.length === 0 &&
   number === undefined &&
   place === undefined &&
+  (hinted.size === 0 || topicWords.some((word) => /cost|cuest|val[eg]/i.test(word))) &&
   !marks.has('fleet') &&
   tokens.length <= 2 * MAX_NAMING_WORDS
+
+/** Of which people say that they are overdue. */
+const isOfPapers: ReadonlySet<Topic> = new Set(['orders', 'invoices'])
 
 /** Whether it asks for some of the records before by a state that they may have. */
 const isOfThose = ({ asked, askedWords, states }: Slots, topic: Topic): boolean =>
   (asked.has('count') || /^(?:which|cu[aá]les?)$/i.test(askedWords.get('which') ?? '')) &&
-  (states.length === 0 || states.some((one) => statesOf(topic).has(one) || (topic === 'invoices' && one === 'overdue')))
+  (states.length === 0 ||
+    states.some((one) => statesOf(topic).has(one) || (isOfPapers.has(topic) && one === 'overdue')))
 
 /** "When was that shipped?" names no records of its own; of a single one, its state is asked: "is it paid?" */
 function isBare(slots: Slots, earlier: RecordQuestion): boolean {

@@ -184,6 +184,8 @@ export interface PeriodWords {
   units: Record<Unit, Phrases>
   /** Days by how far they are from today. */
   days: Record<'-2' | '-1' | '0' | '1', Phrases>
+  /** Thirds of a month, before its name: "mid November". */
+  thirds: Record<'first' | 'middle' | 'last', Phrases>
   /** What says of all that is asked that it is as it stands now: "as of today". */
   now: Phrases
   /** Before a unit, or after it. */

@@ -5,7 +5,7 @@ export const englishLimits: readonly LimitWords[] = [
     limit: 'provider_balance',
     names: `
       balance with the payment provider, balance at the payment provider, balance with the provider, provider balance,
-      balance with stripe, balance at stripe, stripe balance, available balance, pending balance, payment balance
+      balance with stripe, balance at stripe, stripe balance
     `,
   },
   {
@@ -13,7 +13,7 @@ export const englishLimits: readonly LimitWords[] = [
     names: `
       email fail, emails fail, email failed, emails failed, emails bounce, emails bounced, email go out, emails go out, e-mail go out, e-mails go out, email went out, emails went out, email been sent,
       emails been sent, emails did the system, emails has the system, emails does the system, e-mails did the system,
-      emails sent by the system, notification email, notification emails, notifications, reminder email,
+      emails sent by the system, notification email, notification emails, email notifications, reminder email,
       reminder emails, due email, due emails, due e-mail, due e-mails, automatic emails, outbox
     `,
     beside: 'did, has, have, was, were, which, what, any, when, system, actually, go out, went out',

@@ -5,7 +5,7 @@ export const spanishLimits: readonly LimitWords[] = [
     limit: 'provider_balance',
     names: `
       saldo con el proveedor de pagos, saldo en el proveedor de pagos, saldo del proveedor de pagos, saldo en stripe,
-      saldo con stripe, saldo de stripe, saldo disponible, saldo pendiente de pago
+      saldo con stripe, saldo de stripe
     `,
   },
   {
@@ -13,7 +13,7 @@ export const spanishLimits: readonly LimitWords[] = [
     names: `
       correos que envio el sistema, correos mando el sistema, correos envio el sistema, correos ha enviado el sistema,
       correo de aviso, correos de aviso, aviso por correo, avisos por correo, correos automaticos,
-      correo de mantenimiento, correos de mantenimiento, bandeja de salida, notificaciones
+      correo de mantenimiento, correos de mantenimiento, bandeja de salida, notificaciones por correo
     `,
   },
   {

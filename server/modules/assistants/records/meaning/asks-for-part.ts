@@ -5,13 +5,16 @@ import { statesOf } from './topic-states'
 
 /** "What does an oil filter cost", but not what it has cost us. */
 export function asksForPrice(slots: Slots): boolean {
-  const { hinted, named, marks, period, unknown, topicWords, by } = slots
+  const { hinted, named, asked, marks, period, unknown, topicWords, by } = slots
   if (asksWhatIsPaid(slots)) return true
+  const isCostUs =
+    topicWords.every((word) => /\bcosts? (?:us|me)\b/i.test(word)) && !asked.has('largest') && !asked.has('smallest')
   const isOwn =
     marks.has('past') || period !== undefined || (marks.has('own') && !marks.has('possession')) || by !== undefined
   const isCost = topicWords.some((word) => /\b(?:costs?|pays?|costo|coste|cuestan?)\b/i.test(word))
   // "What does Ridgeline pay for 320-07309" names spending, too.
-  const isOfPart = named.size === 0 || ([...named].every((one) => one === 'spending') && unknown.some(isPartNumber))
+  const isOfSpending = [...named].every((one) => one === 'spending')
+  const isOfPart = named.size === 0 || (isOfSpending && (isCostUs || unknown.some(isPartNumber)))
   return isCost && hinted.has('spending') && isOfPart && !isOwn && unknown.length > 0
 }
 

@@ -52,6 +52,12 @@ export function recordWordsOf(slots: Slots): Slots | undefined {
   }
   const { named, hinted, fields, states, unknown, marks, position } = left
   const isChosen = unknown.length > 0 || marks.has('meansSeveral') || position !== undefined
-  const isLeft = named.size + hinted.size + fields.size + states.length > 0 || unknown.some(isPartNumber)
+  const isLeft =
+    named.size + hinted.size + fields.size + states.length > 0 ||
+    (slots.tokens.some(isGetting) && unknown.some(isPartNumber))
   return isLeft || (asksForSome && isChosen) ? left : undefined
 }
+
+/** What is got is sold; what is used or changed is a machine's. */
+const isGetting = ({ word }: Slots['tokens'][number]): boolean =>
+  /^(?:order|buy|get|have|pedir|comprar|conseguir)$/.test(word)

@@ -25,7 +25,8 @@ export function chooseTopic(slots: Slots): Topic | undefined {
   const { named, number, states, names, marks, asked } = slots
   const ofFields = topicOfFields(slots)
   if (ofFields) return ofFields
-  if (named.has('turnaround')) return 'turnaround'
+  if (named.has('turnaround') && !number) return 'turnaround'
+  if (asksWhoHasTerms(slots)) return 'customers'
   const hinted = hintsOf(slots)
   if (hinted.has('messages') && [...named].every((topic) => topic === 'orders' || topic === 'machines'))
     return 'messages'
@@ -83,6 +84,14 @@ export function chooseTopic(slots: Slots): Topic | undefined {
   const isOfOrganization = names.length > 0 && (states.length > 0 || marks.has('remaining') || asked.size > 0)
   return isOfOrganization && slots.unknown.length === 0 ? 'orders' : undefined
 }
+
+/** "Who buys on account" asks for customers, "which customers ordered on account this year" for orders. */
+const asksWhoHasTerms = ({ tokens, by, marks, period, unknown }: Slots): boolean =>
+  by === 'customer' &&
+  marks.has('account') &&
+  period === undefined &&
+  unknown.length === 0 &&
+  tokens.some(({ word }) => /^(?:buys?|pays?|compran?|pagan?)$/.test(word))
 
 /** "What did Pete tell us" asks for messages, "tell us about the brake" does not. */
 function hintsOf({ hinted, topicsOfWord, tokens }: Slots): ReadonlySet<Topic> {

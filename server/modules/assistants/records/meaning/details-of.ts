@@ -76,7 +76,7 @@ function detailsOfPart(slots: Slots): readonly Field[] {
 }
 
 const isOfReordering = /order|restock|minimum|repo|reorden|minimo|mínimo|punto de pedido|nivel de pedido|low|list/i
-const isOfStock = /stock|hand|shel|estan|store|inventory|existencia|almac|inventario/i
+const isOfStock = /stock|hand|shel|estante|store|inventory|existencia|almac|inventario/i
 
 /** "Pago" and "refund" name their records; beside another field they ask for nothing. */
 const ofTopic: Partial<Record<Topic, Field>> = {

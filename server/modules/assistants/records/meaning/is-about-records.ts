@@ -90,7 +90,8 @@ export function isAboutRecords(slots: Slots, { topic, unknownName, ...read }: Re
       !slots.unknown.some(({ word }) => isGlossaryWord(word, language))
     )
   if (unknownName !== undefined) return (signs > 0 || slots.named.has(topic)) && words.length <= MAX_WORDS
-  if (topic === 'turnaround') return true
+  if (topic === 'turnaround')
+    return unknown.every(({ word }) => /^(?:days?|d[ií]as?)$/.test(word) || !isGlossaryWord(word, language))
   if (isManner(slots, unknown, language)) return false
   // Where a serial number is stamped is in a manual.
   if (slots.asked.has('where') && slots.topicWords.length > 0 && slots.topicWords.every(isSerialNumber)) return false

@@ -2,6 +2,8 @@ import type { Slots } from '../words/slots'
 
 /** "And how much is it?" means what was spoken of, not what was spent. */
 export const isPriceOfIt = ({ tokens, hinted, named, unknown, names, marks, period, by, number }: Slots): boolean =>
+  // "How much does it take" asks for what goes in.
+  !tokens.some(({ word }) => /^(?:takes?|holds?|needs?|uses?|weighs?|llevan?|caben?|gastan?|pesan?)$/.test(word)) &&
   tokens.some(({ word }) => /^(?:costs?|cuesta|cuestan|vale|valen|sale|much|price|precio)$/.test(word)) &&
   [...hinted].every((topic) => topic === 'spending') &&
   [...named].every((topic) => topic === 'stock') &&

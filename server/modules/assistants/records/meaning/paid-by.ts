@@ -5,7 +5,7 @@ import { isOfOrganizations, paymentAsked } from './asked-fields'
 /** How something is paid, of records that are chosen by it. */
 export function paidByOf(slots: Slots, topic: Topic): RecordQuestion['paidBy'] {
   const { marks } = slots
-  if (topic === 'customers') return paymentAsked(slots)
+  if (topic === 'customers') return paymentAsked(slots) ?? (marks.has('account') ? 'account' : undefined)
   if (!isPaidAnyhow.has(topic)) return undefined
   return marks.has('account') ? 'account' : marks.has('card') ? 'card' : undefined
 }

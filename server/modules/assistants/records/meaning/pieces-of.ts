@@ -19,7 +19,7 @@ export function piecesIn({ tokens }: Pick<Slots, 'tokens'>): Pieces | undefined 
     const isFollowed = after === '' || after.length > 3 || isPreposition.test(after)
     const before = `${wordAt(-2)} ${wordAt(-1)}`
     if (isFollowed && isMore.test(before)) return { count: figure + 1, position }
-    const isOfThem = isFollowed && /\d/.test(word) && isBefore.test(before)
+    const isOfThem = isFollowed && ((/^\d+$/.test(word) && isBefore.test(before)) || isLookedFor(word, before))
     if (isOfThem || (/\d/.test(word) && isBehind.test(after))) return { count: figure, position }
   }
   return undefined
@@ -31,6 +31,10 @@ function figureOf(word: string): number | undefined {
 }
 
 const isMore = /^(?:more than|.* over|mas de)$/
-const isBefore = / (?:for|of|x|buy|order|por|para|de|compro|pido|have|has|got|least|menos|hay|tienen|tenemos|quedan)$/
+/** More pieces than 999 are looked for by nobody: that is the number of a part. */
+const isLookedFor = (word: string, before: string): boolean => /^\d{1,3}$/.test(word) && isHaving.test(before)
+
+const isHaving = / (?:have|has|got|least|menos|hay|tienen|tenemos|quedan)$/
+const isBefore = / (?:for|of|x|buy|order|por|para|de|compro|pido)$/
 const isBehind = /^(?:of|de|pcs|pieces|piezas|unidades)$/
 const isPreposition = /^(?:on|in|at|en|el|la|los|las)$/

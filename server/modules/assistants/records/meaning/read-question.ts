@@ -49,20 +49,26 @@ function withWordsOfTrade(slots: Slots, language: Language): Slots {
   return { ...slots, unknown: [...slots.unknown, ...words].toSorted((one, other) => one.position - other.position) }
 }
 
-/** "Did the filters from 1048 go out", "the chargeback on 1023": a figure behind a preposition, where papers are spoken of. */
+/**
+ * "Did the filters from 1048 go out", "the chargeback on 1023": a figure behind a preposition, where it is asked what became
+ * of an order. One that money or pieces are asked for is none.
+ */
 function withBareNumber(slots: Slots): Slots {
-  const { named, hinted, details, tokens, unknown, number } = slots
-  const isOfPapers =
-    [...named, ...hinted].some((topic) => isSales.has(topic)) ||
+  const { asked, named, hinted, details, marks, tokens, unknown, number } = slots
+  const isOfEvents =
+    (marks.has('rest') && marks.has('own')) ||
+    named.has('disputes') ||
+    named.has('refunds') ||
     details.some((one) => isHappening(one) || one === 'rest')
+  const isOfSums = asked.has('sum') || named.has('spending') || hinted.has('spending')
   const found = unknown.find(
     ({ word, position }) =>
       /^\d{4,6}$/.test(word) &&
-      !isUnit.test(tokens[position + 1]?.word ?? '') &&
       !/^20[2-3]\d$/.test(word) &&
-      isBeforeNumber.test(tokens[position - 1]?.word ?? ''),
+      !isUnit.test(tokens[position + 1]?.word ?? '') &&
+      /^(?:from|on)$/.test(tokens[position - 1]?.word ?? ''),
   )
-  if (number || !isOfPapers || !found) return slots
+  if (number || !isOfEvents || isOfSums || !found) return slots
   return {
     ...slots,
     number: { number: `SO-${found.word}`, topic: 'orders' },
@@ -71,7 +77,6 @@ function withBareNumber(slots: Slots): Slots {
 }
 
 const isUnit = /^(?:h|hrs?|hours?|horas?|km|miles|rpm|psi|bar|nm|mm|kg|lbs?|usd|dollars?|d[oó]lares|euros?)$/
-const isBeforeNumber = /^(?:from|of|on|for|de|del)$/
 
 /** "Where is my engine block": what belongs to the asker may be on its way, and is an order's if one has it. */
 function readGoods(slots: Slots, language: Language, { today }: Knowledge): ReadQuestion | undefined {

@@ -37,7 +37,11 @@ export function toQuestion(
     isOne && !isDispatched
       ? impliedState(slots, topic, words)
       : (stateFor({ ...slots, period }, chosen, today) ?? impliedState(slots, topic, words))
-  const details = detailsOf(slots, chosen, isOne).filter((field) => !(isDispatched && field === 'shipped'))
+  // "Is it ready to be picked up" asks for its state, not whether it was.
+  const isOfReady = slots.states.includes('ready_for_pickup') && slots.number !== undefined
+  const details = isOfReady
+    ? (['status'] as const)
+    : detailsOf(slots, chosen, isOne).filter((field) => !(isDispatched && field === 'shipped'))
   const isOfPieces = chosen === 'stock' && details.some((one) => one === 'price' || one === 'stock')
   const pieces = isOfPieces ? piecesIn(slots) : undefined
   const isNoFigure = (word: string) => pieces === undefined || word !== slots.tokens[pieces.position]?.word

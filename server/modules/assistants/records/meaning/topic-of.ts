@@ -1,5 +1,6 @@
 import { isSpent, type Topic } from '../record-question'
 import { choosesOne, type Slots } from '../words/slots'
+import { asksWhether } from './asks-whether'
 import { groupingOf } from './grouping-of'
 import { comparisonIn } from './read-others'
 import { statesOf } from './topic-states'
@@ -10,7 +11,7 @@ export function topicOf(slots: Slots, topic: Topic, words: readonly string[]): T
   if (topic === 'payments' && (states.includes('disputed') || details.includes('disputed'))) return 'disputes'
   if (topic === 'payments' && marks.has('account')) return 'orders'
   // "Did our payment for the fan go through" is told by its order.
-  if (topic === 'payments' && words.length > 0) return 'orders'
+  if (topic === 'payments' && words.length > 0 && asksWhether(slots)) return 'orders'
   if (topic === 'refunds' && details.includes('refundable')) return 'payments'
   // Each payment says its own fee.
   if (topic === 'card_fees' && named.has('payments') && choosesOne(slots)) return 'payments'

@@ -10,6 +10,8 @@ import { grammars } from '../grammar/vocabulary'
 export interface PeriodTable extends Record<Relation, readonly string[][]> {
   units: ReadonlyMap<string, Unit>
   days: readonly { phrase: string[]; offset: number }[]
+  /** With their first and last days. */
+  thirds: readonly { phrase: string[]; from: number; to: number | undefined }[]
   feasts: readonly { phrase: string[]; month: number; date: number }[]
   parts: readonly { phrase: string[]; month: number; length: number }[]
   /** From 0 for January, by its names. */
@@ -71,6 +73,9 @@ function createTable(words: PeriodWords, language: Language): PeriodTable {
     days: (['-2', '-1', '0', '1'] as const).flatMap((offset) =>
       longestFirst(words.days[offset]).map((phrase) => ({ phrase, offset: Number(offset) })),
     ),
+    thirds: (['first', 'middle', 'last'] as const).flatMap((third) =>
+      longestFirst(words.thirds[third]).map((phrase) => ({ phrase, ...thirds[third] })),
+    ),
     feasts: words.feasts.split(',').map(readFeast),
     parts: words.parts.split(',').map(readPart),
     months: positions(words.months),
@@ -81,6 +86,12 @@ function createTable(words: PeriodWords, language: Language): PeriodTable {
     isDayFirst: words.isDayFirst,
   }
 }
+
+const thirds = {
+  first: { from: 1, to: 10 },
+  middle: { from: 11, to: 20 },
+  last: { from: 21, to: undefined },
+} as const
 
 function readFeast(feast: string) {
   const [name = '', month, date] = feast.split(/[=-]/)

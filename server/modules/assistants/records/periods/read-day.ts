@@ -1,6 +1,16 @@
 import { addDays, type Day, isDay, mondayOf } from '../../../../domain/day'
 import type { PeriodTable } from './period-table'
-import { dayIn, dayOfMonth, feast, monthOfYear, namedUnit, nearestMonth, partOfYear, yearAlone } from './read-month'
+import {
+  dayIn,
+  dayOfMonth,
+  feast,
+  monthOfYear,
+  namedUnit,
+  nearestMonth,
+  partOfYear,
+  thirdOfMonth,
+  yearAlone,
+} from './read-month'
 import { articleAt, type ReadDay, readNumber, startsAt, sure } from './time-words'
 import { unitAround, unitsBack } from './units'
 
@@ -10,6 +20,7 @@ export const daysOf: ReadDay = (words, position, table, clock) => {
   for (const read of [
     named,
     ago,
+    thirdOfMonth,
     partOfYear,
     feast,
     unitBefore,

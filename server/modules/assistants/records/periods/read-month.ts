@@ -33,6 +33,16 @@ export const monthOfYear: ReadDay = (words, position, table, { today }) => {
   return { ...sure(nearestMonth(today, month, 0), 1), needsPreposition: table.ambiguousMonths.has(name) }
 }
 
+/** "Mid November", "a finales de octubre". */
+export const thirdOfMonth: ReadDay = (words, position, table, clock) => {
+  const found = table.thirds.find(({ phrase }) => startsAt(words, position, [phrase]) > 0)
+  const month = found && monthOfYear(words, position + found.phrase.length, table, clock)
+  if (!found || !month?.period.from || !month.period.to) return undefined
+  const from = withDate(month.period.from, found.from)
+  const to = found.to === undefined ? month.period.to : withDate(month.period.from, found.to)
+  return sure({ from, to }, found.phrase.length + month.length)
+}
+
 /** "Christmas": the last one; "last Christmas" is the same. */
 export const feast: ReadDay = (words, position, table, { today }) => {
   const before = startsAt(words, position, table.past)

@@ -51,7 +51,9 @@ export function completes(
   if (isOfHours && isOfEach && hasPronoun(part) && period === undefined && limits.titles.length === 0) return true
   // "And has all of it shipped" is answered with yes or no.
   if (question.isWhether && !previous.isWhether && question.details.some(isHappening)) return false
-  const isListed = [...asked].every((one) => previous.asked.has(one) || tellsOfEach.has(one))
+  const isListed = [...asked].every(
+    (one) => previous.asked.has(one) || (tellsOfEach.has(one) && !(topic === 'stock' && one === 'where')),
+  )
   const isSame = topic === previous.topic && number === previous.number && period?.title === previous.period?.title
   return isListed && isSame && titlesOf(question) === titlesOf(previous) && question.state === previous.state
 }

@@ -2,10 +2,10 @@ import type { Language } from '../../../../domain/text'
 import type { UnderstoodQuestion } from '../follow-up/continued'
 import type { RecordQuestion } from '../record-question'
 import type { Knowledge } from '../words/read-slots'
-import { withOthers } from './each-of'
 import { completes, withContext, withDetails, withNext } from './joined-parts'
 import { readSentence, type SentenceRead } from './read-sentence'
 import { isPredicate, splitCount, splitQuestion } from './split-question'
+import { withOthers } from './with-others'
 
 export interface Understood {
   language: Language

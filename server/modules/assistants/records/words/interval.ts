@@ -9,8 +9,10 @@ export interface NamedInterval {
 
 const isUnit = /^(?:h|hrs?|hour|horas?)$/
 const isFigure = /^\d{2,5}$/
-/** Behind them the phrases of the grammar say what it is, or it is what a meter shows. */
-const isNoun = /^(?:kits?|services?|checks?|inspections?|maintenance|meters?|readings?|marks?)$/
+/** Behind anything else, it is what a meter shows, or a word says what it is: "the 500 h kit". */
+const isBehind = /^(?:|one|on|for|of|in|is|due|come|next|de|del|para|a|al|en|y|and|que)$/
+/** "Past the 5000 hour", and what is done "at the 500 hour" is in a manual. */
+const isOfMeter = /(?:^| )(?:pass(?:ed)?|past|reach(?:ed)?|over|at|paso|pasado|alcanzo) /
 
 /** "The 500 hour", "las 500 horas", "el kit de 1000 horas"; but not "more than 500 hours", which a meter shows. */
 export function intervalAt(words: readonly string[], position: number): NamedInterval | undefined {
@@ -19,8 +21,9 @@ export function intervalAt(words: readonly string[], position: number): NamedInt
     const figureAt = position + (words[position + 2] === 'las' ? 3 : 2)
     return isNamedAt(figureAt) ? { figureAt, length: figureAt + 2 - position, isKit: true } : undefined
   }
-  if (!isNamedAt(position) || isNoun.test(words[position + 2] ?? '')) return undefined
+  if (!isNamedAt(position) || !isBehind.test(words[position + 2] ?? '')) return undefined
   const before = words.slice(Math.max(0, position - 3), position).join(' ')
+  if (isOfMeter.test(before)) return undefined
   return isNaming.some((one) => one.test(before)) ? { figureAt: position, length: 2, isKit: false } : undefined
 }
 

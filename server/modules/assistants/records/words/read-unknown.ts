@@ -18,6 +18,7 @@ const lookedUpByWords: ReadonlySet<Topic> = new Set([
   'credit_notes',
   'refunds',
   'payments',
+  'disputes',
   'returns',
   'messages',
   'due',
@@ -63,7 +64,7 @@ export function readUnknown(slots: Slots, topic: Topic, language: Language): Unk
   const typed = name?.map((one) => one.typed.replace(/['’]s$/, ''))
   return {
     words: looksUpWords(topic)
-      ? others.filter((one) => isNaming(one, topic, language) && !isDone(one, tokens)).map(({ word }) => word)
+      ? others.filter((one) => isNaming(one, topic, language) && !isDone(one, slots)).map(({ word }) => word)
       : [],
     optionalWords: others
       .filter(
@@ -71,7 +72,7 @@ export function readUnknown(slots: Slots, topic: Topic, language: Language): Unk
       )
       .map(({ word }) => word),
     unused: unknown
-      .filter((one) => isTooShort(one) || isDone(one, tokens) || (isVague(one, language) && !telling.includes(one)))
+      .filter((one) => isTooShort(one) || isDone(one, slots) || (isVague(one, language) && !telling.includes(one)))
       .map((one) => one.typed),
     unknownName: typed && [...(first?.kindBefore ? [first.kindBefore] : []), ...typed].join(' '),
   }
@@ -128,18 +129,25 @@ function isBuyer(
   while (isUnknown(end)) end += 1
   // One word may be the first name of a person, who orders, too.
   const isOrganization = end - start > 1 || !/^(?:order|plac|pedid)/.test(tokens[end]?.word ?? '')
-  return isOrganization && auxiliary.test(tokens[start - 1]?.word ?? '') && business.test(tokens[end]?.word ?? '')
+  // "Did the dash cam order ship" has an order.
+  const isNoun = tokens[end]?.word === 'order' && !isBehindOrder.test(tokens[end + 1]?.word ?? '')
+  const [before, verb] = [tokens[start - 1]?.word ?? '', tokens[end]?.word ?? '']
+  return isOrganization && !isNoun && auxiliary.test(before) && business.test(verb)
 }
 
+const isBehindOrder = /^(?:|any|anything|more|less|from|in|this|last|so|much|many)$/
 const auxiliary = /^(?:has|have|did|does|do|ha|han)$/
 const business =
   /^(?:order(?:ed)?|buy|bought|purchased?|spen[dt]|pay|paid|owe|owed|owns?|place|placed|pedido|comprado|gastado|pagado)$/
 
-/** "Nobody has touched it yet": what has been done names no part. */
-const isDone = ({ word, position }: UnknownWord, tokens: readonly Token[]): boolean =>
+/** "Nobody has touched it yet": what has been done names no part, but what follows an article does, as "the speed sensor". */
+const isDone = ({ word, position }: UnknownWord, { tokens, unknown }: Pick<Slots, 'tokens' | 'unknown'>): boolean =>
   /(?:ed|[ai]d[oa]s?)$/.test(word) &&
+  !unknown.some((other) => other.position === position + 1) &&
+  !isArticle.test(tokens[position - 1]?.word ?? '') &&
   tokens.slice(Math.max(0, position - 2), position).some((before) => perfect.test(before.word))
 
+const isArticle = /^(?:the|a|an|my|our|any|el|la|los|las|un|una|mi|nuestr[oa]s?)$/
 const perfect = /^(?:has|have|had|been|was|were|got|hasnt|havent|ha|han|sido|fue|fueron)$/
 
 /**

@@ -84,7 +84,7 @@ export const english: Grammar = {
       for which machine, for what machine, on which machine, on what machine
     `,
     customer: `
-      machines each,      by customer, per customer, each customer, which customer, which customers, what customer, best customer,
+      machines each, by customer, per customer, each customer, which customer, which customers, what customer, best customer,
       best customers, top customer, top customers, biggest customer, biggest customers, largest customer,
       who bought, who buys, who spent, who spends, who bought the most, who spent the most, who ordered the most,
       who orders the most, who buys the most,
@@ -139,7 +139,7 @@ export const english: Grammar = {
   unsupported: `
     besides, apart from, aside from, except, except for, excluding, discount, discounts, shipping cost,
     shipping costs, freight cost, profit, margin, margins, budget left,
-    weekly, last log in, last login, last seen, logged in, last active, last signed in
+    last log in, last login, last seen, logged in, last active, last signed in
   `,
   rest: `
     missing, still missing, is missing, waiting, still waiting, left to come, still to come, still to go,
@@ -195,7 +195,7 @@ export const english: Grammar = {
   manner: 'how is, how are, how was, how were',
   possession: `
     do we have, do you have, do they have, do we still have, do you still have, we still have, have we got, have you got,
-    have they got, got any, got some, any in store, we got, do we store, do we stock, are kept, are stored, how much is,
+    do we charge for, we charge for, do you charge for, have they got, got any, got some, any in store, we got, do we store, do we stock, are kept, are stored, how much is,
     how much are, how much for, do we pay for, do i pay for, do you carry, do we carry,
     do you sell, you sell, do you guys sell, do they sell, can i buy, can we buy, can i get, can we get
   `,
@@ -281,7 +281,8 @@ export const english: Grammar = {
   lessThan: 'less than, fewer than, less, fewer, lower, smaller, worse, less often',
   followUp: 'and, what about, how about, also, or, then, but',
   manual: `
-    how to, how do i, how do you, how do we, how can i, how can you, how should, how is it, how often,
+    what do i do when, what do i do if, what do we do when, what do we do if, what should i do when, what should i do if,
+    what to do when, what to do if, how to, how do i, how do you, how do we, how can i, how can you, how should, how is it, how often,
     how frequently, interval, every how many, procedure, mean, means, meaning, explain, in what order,
     in which order, what order do, which order do, firing order, out of order, working order, in order to,
     tightening order, according to the manual, manual say, manual says, manuals say, per the manual, in the manual, this manual,
@@ -309,7 +310,7 @@ export const english: Grammar = {
     stand, at present, present, today, supposed, date, number, no, amount, money, dollars, usd, bucks, euro, part,
     parts, item, items, contain, contains, contents, content, inside, include, included, consist, name, named,
     called, model, brand, type, kind, detail, details, info, information, day, entry, entries, recorded, log,
-    logged, last, arrive, line, lines, answer, response, own, owned, stationed, keep, kept, working, sitting, standing, parked,
+    logged, last, arrive, line, lines, answer, response, own, owned, stationed, keep, kept, working, sitting, standing, parked, down at, over at, out at, up at,
     customer, customers, new, going, show up, done, due, see, every, average, typical, daily, us, we, our, my, mine,
     i, all, over, overall, together, than, more, most, least, from us, by us, to us, for us, site, yard, bank,
     bank account, since, until, card, cards, full, history, remaining, left, run, running, ran, read, say, says,
@@ -346,6 +347,11 @@ export const english: Grammar = {
       '1': 'tomorrow, tomorrow morning, tomorrow afternoon, tomorrow evening, tomorrow night',
       '-2': 'day before yesterday',
       '-1': 'yesterday, yesterday morning, yesterday afternoon, yesterday evening, last night, last evening',
+    },
+    thirds: {
+      first: 'early, the beginning of, beginning of, the start of, start of',
+      middle: 'mid, the middle of, middle of',
+      last: 'late, the end of, end of',
     },
     now: 'as of today, as of now, as of yet, up to now, until now, till now, to date',
     current: 'this, current, the current, to date',

@@ -59,7 +59,7 @@ export const states: Grammar['states'] = {
     sent in part, shipped only in part
   `,
   ready_for_pickup: `
-    order ready, orders ready, order is ready, orders are ready, ready orders, ready for pickup, ready for pick up,
+    order is ready, orders are ready, ready orders, ready for pickup, ready for pick up,
     ready to be picked up, ready to pick up, ready for collection, can be picked up, ready to collect,
     waiting for pickup, waiting for pick up, awaiting pickup, waiting for collection, awaiting collection,
     waiting to be collected, waiting to be picked up, to be picked up, pick up their order, collect their order,

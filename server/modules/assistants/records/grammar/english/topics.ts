@@ -78,9 +78,9 @@ export const topics: Grammar['topics'] = {
     communications, texted, correspond
   `,
   turnaround: `
-    turnaround, turnaround time, fill rate, days to get orders out, get orders out, get an order out, get our orders out,
+    turnaround, turnaround time, order fill rate, our fill rate, fill rate of orders, fill rate of our orders, days to get orders out, get orders out, get an order out, get our orders out,
     days to ship, time to ship, long to ship, fast do we ship, quickly do we ship, quick do we ship, days until we ship,
-    days from order to shipment, long do orders take, long do our orders take
+    days from order to shipment
   `,
   kits: `
     service kit, maintenance kit, h kit, hour kit, hours kit, which kit, what kit, kits do we, kits are there,
@@ -238,7 +238,7 @@ export const hints: Grammar['hints'] = {
   refunds: 'reimbursing',
   payments: 'we received from, we receive from, we received by card, did customers pay, have customers paid',
   orders: `
-    still coming, yet to come,
+    what is still coming, whats still coming,
     shipped, ship, send, sent, shipment, delivery, delivered, deliver, parcel, package, tracking, tracking number,
     track my, track our, track it, track order, track the order, arrive, arrival, carrier, carried, freight, pick it up, pick them up, collect it, bought, buy, stuff,
     =goods, parts coming, back ordered, backordered,
@@ -255,7 +255,7 @@ export const hints: Grammar['hints'] = {
     ask on, asked on, ask about, asked about, write on, anyone answer, anyone answered, anyone respond, anybody answer, anybody answered, someone answer,
     somebody answer, any news from, news from, dealer answer, dealer answered, dealership answer, answer about, answered about,
     anything about, wrote, say, written, write, write back, written back, reply, replied, replies, said, say about,
-    answer from, answered us, heard back, hear back, hear from, heard from, get back to us, gotten back, contact us,
+    answer from, answered us, heard back, hear back, hear from, heard from, get back to us, come back to us, came back to us, come back to me, gotten back, contact us,
     told us, told me, told, tell us about our, mention, mentioned, =commented, informed us, let us know, wrote back,
     texted, got back to, did we tell, did we write, did we say, any word from, word from,
     heard anything

@@ -75,7 +75,7 @@ export const details: Grammar['details'] = {
   completed: '=completo, =completado, =termino, =terminado, =terminada, =finalizo, =finalizado, =cerro, finalizacion',
   lines: 'lineas, renglones, =partidas, contenido, contiene, que lleva, que trae',
   price: `
-    precio normal, precio regular,    precio, precios, precio unitario, precios unitarios, precio por unidad, precio por pieza, precio de cada, precio cada,
+    precio normal, precio regular, precio, precios, precio unitario, precios unitarios, precio por unidad, precio por pieza, precio de cada, precio cada,
     precio de cada pieza
   `,
   subtotal: `

@@ -84,7 +84,7 @@ export const spanish: Grammar = {
       para que maquina, para que maquinas, de que maquina
     `,
     customer: `
-      maquinas cada uno,      a que cliente, a que clientes, por cliente, por clientes, cada cliente, que cliente, que clientes,
+      maquinas cada uno, a que cliente, a que clientes, por cliente, por clientes, cada cliente, que cliente, que clientes,
       cual cliente, mejor cliente, mejores clientes, mayor cliente, quien compro, quien compra, quien gasto,
       quien gasta,
       por propietario, cada propietario, por operador, que empresa, que empresas, quien tiene mas, quien tiene menos,
@@ -196,7 +196,7 @@ export const spanish: Grammar = {
   tax: 'impuesto, impuestos, iva, itbis, igv',
   manner: 'como esta, como estan, como va, como van',
   possession: `
-    tenemos, tienen en existencias, tiene el concesionario, nos quedan, quedan, hay todavia, todavia hay, todavia quedan, hay aun,
+    nos queda, queda algun, queda alguna, tenemos, tienen en existencias, tiene el concesionario, nos quedan, quedan, hay todavia, todavia hay, todavia quedan, hay aun,
     cuanto vale, cuanto valen, cuanto sale, a cuanto esta, a como esta, que vale, guardamos, venden ustedes, ustedes venden, vosotros vendeis, puedo comprar, podemos comprar, se puede comprar,
     estan guardados,
     estan guardadas, esta guardado, esta guardada, se guardan, almacenamos
@@ -284,7 +284,7 @@ export const spanish: Grammar = {
   },
   followUp: 'y, que tal, que hay de, tambien, o, pero, entonces',
   manual: `
-    este manual,    como se, como puedo, como hago, como cambio, como cambiar, como guardo, como arranco, como apago, como reviso,
+    que hago cuando, que hago si, que hacemos cuando, que hacemos si, que hacer cuando, que hacer si, este manual, como se, como puedo, como hago, como cambio, como cambiar, como guardo, como arranco, como apago, como reviso,
     como limpio, como saco, como pongo, como bajo, como subo, como lleno, como remolco, en la pantalla, en el monitor, como hay que, como se cambia, cada cuanto,
     cada cuantas horas, con que frecuencia, intervalo, intervalos, procedimiento, significa, significan,
     que quiere decir, explica, explicame, en que orden, orden de apriete, orden de encendido, segun el manual,
@@ -343,6 +343,11 @@ export const spanish: Grammar = {
       '1': 'manana, manana por la manana, manana por la tarde, manana por la noche',
       '-2': 'anteayer, antier, antes de ayer',
       '-1': 'ayer, ayer por la manana, ayer por la tarde, ayer por la noche, anoche',
+    },
+    thirds: {
+      first: 'principios de, a principios de, inicios de, comienzos de',
+      middle: 'mediados de, a mediados de',
+      last: 'finales de, a finales de, fines de, a fines de',
     },
     now: 'hoy en dia, hoy por hoy, a dia de hoy, al dia de hoy, hasta el dia de hoy, hasta hoy, hasta ahora, hasta la fecha',
     current:

@@ -240,7 +240,7 @@ export const hints: Grammar['hints'] = {
   `,
   refunds: 'devolvieron, devolvio, devolver',
   orders: `
-    por llegar, falta por llegar, faltan por llegar,
+    falta por llegar, faltan por llegar,
     enviado, enviar, envio, envios, entrega, entregas, entregado, entregaron, paquete, paquetes, seguimiento,
     numero de seguimiento, rastreo, guia, llega, llegan, llegara, llegado, llego, llegaron, transportista,
     recogerlo, recogerlos, comprado, compramos, compre, pedimos, pedi, pidio, pedido algo, pidieron, mercancia,
