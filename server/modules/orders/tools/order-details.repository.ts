@@ -101,7 +101,9 @@ function statusOf(order: Order, asker: Asker): Detail[] {
   const isAnywhere = writeProgress(order, asker).some(({ about }) => about.includes('where'))
   const isPaid = order.paymentStatus !== 'UNPAID' && order.payments.length === 0
   const text = listOf(wordsOfOrder(order))
+  const isFailed = order.status === 'FAILED'
   return [
+    ...(isFailed ? [{ about: ['paid'], text: inLanguage(words.paymentFailed, asker), said: 'nothing' } as const] : []),
     ...(isAnywhere ? [] : [{ about: ['where'], text: inLanguage(text, asker), said: 'asked' } as const]),
     ...(isPaid ? [{ about: ['paid'], text: inLanguage(text, asker), said: 'asked' } as const] : []),
   ]
@@ -163,6 +165,7 @@ const words = {
   noAddress: { en: 'to be shipped, without an address', es: 'por enviar, sin dirección' },
   emails: (to: string) => ({ en: `e-mails to ${to}`, es: `correos a ${to}` }),
   poNumber: (number: string) => ({ en: `PO number ${number}`, es: `número de PO ${number}` }),
+  paymentFailed: { en: 'the payment failed', es: 'el pago falló' },
   owner: (name: string) => ({ en: `for ${name}`, es: `para ${name}` }),
   note: (text: string) => ({ en: `note: ${text}`, es: `nota: ${text}` }),
   answerBy: (day: string) => ({

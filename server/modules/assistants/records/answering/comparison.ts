@@ -2,7 +2,7 @@ import { amountWriter } from '../../../../domain/amount-writer'
 import { languageOf } from '../../../../domain/locale'
 import { inLanguage } from '../../../../record-tools/asker-text'
 import type { Asker, FoundRecords } from '../../../../record-tools/record-tool'
-import type { RecordQuestion } from '../record-question'
+import type { RecordQuestion, Topic } from '../record-question'
 import { nounFor } from './nouns'
 import { qualifiersOf } from './qualifiers'
 
@@ -20,11 +20,14 @@ export interface Compared {
   text: string
 }
 
+const isOfStore: ReadonlySet<Topic> = new Set(['stock', 'kits', 'bundles'])
+
 /** What there is to compare of an answer: its sum, or how many records it has. */
 export function comparedOf(question: RecordQuestion, found: FoundRecords, asker: Asker): Compared | undefined {
   const { compares: by, topic, state } = question
   const { figure, total } = found
-  if (!by || (topic === 'spending' && !figure && total > 0)) return undefined
+  // How many kits there are says nothing of which is cheaper.
+  if (!by || isOfStore.has(topic) || (topic === 'spending' && !figure && total > 0)) return undefined
   const qualifiers = qualifiersOf(question, asker)
   if (figure) {
     const { amount, currency } = figure

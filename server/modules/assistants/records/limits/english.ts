@@ -11,7 +11,7 @@ export const englishLimits: readonly LimitWords[] = [
   {
     limit: 'outbox',
     names: `
-      email fail, emails fail, email failed, emails failed, emails bounce, emails bounced, email go out, emails go out, e-mail go out, e-mails go out, email went out, emails went out, email been sent,
+      email that went out, emails that went out, last email sent, emails not sent, email fail, emails fail, email failed, emails failed, emails bounce, emails bounced, email go out, emails go out, e-mail go out, e-mails go out, email went out, emails went out, email been sent,
       emails been sent, emails did the system, emails has the system, emails does the system, e-mails did the system,
       emails sent by the system, notification email, notification emails, email notifications, reminder email,
       reminder emails, due email, due emails, due e-mail, due e-mails, automatic emails, outbox

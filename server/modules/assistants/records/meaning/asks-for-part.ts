@@ -78,7 +78,12 @@ export const asksForBundle = ({ marks, named, tokens, unknown, asked }: Slots): 
 /** "Got any beacons left": what is asked for may be a part. */
 export function mayBePart({ marks, hinted, names, place, unknown, states, named, asked, tokens }: Slots): boolean {
   const isOfMachine = marks.has('maintenance') || namesMachine({ names })
-  if (named.size > 0 || isOfMachine || [...hinted].some((topic) => !isOfPrice.has(topic))) return false
+  // "The hydraulic return filter" was not returned.
+  const isReturnPart = tokens.some(
+    ({ word }, at) => word === 'return' && unknown.some(({ position }) => position === at + 1),
+  )
+  const isOther = (topic: Topic) => !isOfPrice.has(topic) && !(isReturnPart && topic === 'returns')
+  if (named.size > 0 || isOfMachine || [...hinted].some(isOther)) return false
   if (unknown.some(isPartNumber) || place !== undefined) return true
   if (states.some((state) => !statesOf('stock_levels').has(state))) return false
   const isOfState = states.length > 0 && (asked.size > 0 || marks.has('own'))

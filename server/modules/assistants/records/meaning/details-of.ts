@@ -54,12 +54,14 @@ const isNameOf = (field: Field, { number }: Slots, topic: Topic): boolean =>
 
 /** How many there are, what one costs, or what replaces it; nothing for all that is known of a part. */
 function detailsOfPart(slots: Slots): readonly Field[] {
-  const { asked, details, marks, hinted, named, topicWords, place, states } = slots
+  const { tokens, asked, details, marks, hinted, named, topicWords, place, states } = slots
   if (details.includes('core_charge')) return ['core_charge']
   const isOfLevel = states.some((state) => statesOf('stock_levels').has(state))
   if (marks.has('partFields') || isOfLevel || topicWords.some((word) => isOfReordering.test(word))) return []
   if (marks.has('replacement')) return ['replacement']
+  const isAtPrice = /(?:^| )a (?:cuanto|como|que precio) /.test(tokens.map(({ word }) => word).join(' '))
   const isPrice =
+    isAtPrice ||
     details.includes('price') ||
     asked.has('sum') ||
     hinted.has('spending') ||

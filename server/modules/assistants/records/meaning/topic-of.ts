@@ -1,4 +1,4 @@
-import { isSpent, type Topic } from '../record-question'
+import { isSpent, type State, type Topic } from '../record-question'
 import { choosesOne, type Slots } from '../words/slots'
 import { asksWhether } from './asks-whether'
 import { groupingOf } from './grouping-of'
@@ -26,7 +26,10 @@ export function topicOf(slots: Slots, topic: Topic, words: readonly string[]): T
   )
     return 'invoices'
   if (countsParts(slots, topic, words) || (isSpent.has(topic) && groupingOf(slots, topic))) return 'spending'
-  const isWhole = states.some((state) => statesOf('stock_levels').has(state)) || (words.length === 0 && !number)
+  // "Are we out of short blocks" asks for the part.
+  const isOfLevel = (state: State) =>
+    statesOf('stock_levels').has(state) && !(state === 'out_of_stock' && words.length > 0)
+  const isWhole = states.some(isOfLevel) || (words.length === 0 && !number)
   if (topic === 'stock' && isWhole) return 'stock_levels'
   // "How much did our last order cost us"
   if (topic === 'spending' && (number || (isOneOrder && words.length === 0))) return 'orders'

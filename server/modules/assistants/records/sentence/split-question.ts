@@ -9,11 +9,17 @@ const beginnings: Record<Language, string> = {
 
 const joints: Record<Language, string> = { en: 'and(?: also)?|also', es: 'y(?: también| tambien)?|también|tambien' }
 
+/** "Where is order 1048, has all of it shipped?" */
+const ofIt: Record<Language, string> = {
+  en: '(?:has|have|is|are|did|was|were) (?:all of )?(?:it|they|them|that)',
+  es: '(?:lo|los|la|las|se) ',
+}
+
 /** In a text whose blanks are single, so that the time of a search grows with the length alone. */
 const boundaries = languageValues.map(
   (language) =>
     new RegExp(
-      String.raw`(?: ?[?!.;]{1,3} (?:(?:${joints[language]}) )?| ?,? (?:${joints[language]}) )(?=[¿¡]?(?:${beginnings[language]})(?!\p{L}))`,
+      String.raw`(?: ?[?!.;]{1,3} (?:(?:${joints[language]}) )?| ?,? (?:${joints[language]}) |, (?=${ofIt[language]}))(?=[¿¡]?(?:${beginnings[language]})(?!\p{L}))`,
       'giu',
     ),
 )

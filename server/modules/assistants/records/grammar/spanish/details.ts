@@ -42,7 +42,7 @@ export const details: Grammar['details'] = {
   `,
   revised: `
     cambio solicitado, cambios solicitados, cambio pedido, cambios pedidos, peticion de cambio, pedimos cambiar,
-    pidieron cambiar, cambio pedimos, cambios pedimos, cambio pidieron, cambios pidieron, que cambio
+    pidieron cambiar, pidio cambiar, pidio el cambio, pidio un cambio, pidio cambios, pidieron cambios, cambio pedimos, cambios pedimos, cambio pidieron, cambios pidieron, que cambio
   `,
   withdrawn: '=retiro, =retiraron, =retirado, =retirada',
   expired: '=caduco, =caducaron, =caducado, =vencio, =vencido, =expiro, caducidad',

@@ -196,7 +196,7 @@ export const spanish: Grammar = {
   tax: 'impuesto, impuestos, iva, itbis, igv',
   manner: 'como esta, como estan, como va, como van',
   possession: `
-    nos queda, queda algun, queda alguna, tenemos, tienen en existencias, tiene el concesionario, nos quedan, quedan, hay todavia, todavia hay, todavia quedan, hay aun,
+    a cuanto vendemos, a cuanto vende, a cuanto venden, a cuanto se vende, a que precio vendemos, nos queda, queda algun, queda alguna, tenemos, tienen en existencias, tiene el concesionario, nos quedan, quedan, hay todavia, todavia hay, todavia quedan, hay aun,
     cuanto vale, cuanto valen, cuanto sale, a cuanto esta, a como esta, que vale, guardamos, venden ustedes, ustedes venden, vosotros vendeis, puedo comprar, podemos comprar, se puede comprar,
     estan guardados,
     estan guardadas, esta guardado, esta guardada, se guardan, almacenamos
