@@ -13,6 +13,7 @@ import { settledWithin } from '../settled-within'
 import { lookAgain } from './look-again'
 import { followLooks } from './queue-looks'
 import { releaseJobs } from './release-jobs'
+import { releasingOnce } from './releasing-once'
 import { createRunningJobs } from './running-jobs'
 import type { WorkerLeases } from './worker-leases'
 
@@ -82,7 +83,7 @@ export function startRunner(plan: RunnerPlan, context: RunnerContext) {
     hasEnded = true
   })
 
-  const starting = run(optionsOf(plan, { ...context, pool: connection.pool, events, jobs }))
+  const starting = run(optionsOf(plan, { ...context, pool: releasingOnce(connection.pool), events, jobs }))
   starting.then((runner) => runner.promise).catch(onFailure)
   const askToStop = () => starting.then((runner: GraphileRunner) => runner.stop()).catch(() => undefined)
 
