@@ -4,7 +4,7 @@ import { numberWords } from '../../finding/languages/number-words'
 import { isMachineKind } from '../../finding/query/machine-kind'
 import { isEverydayWord, isFillerWord, isFrequentWord, isStopWord } from '../../finding/query/stop-words'
 import type { Topic } from '../record-question'
-import type { Slots, UnknownWord } from './slots'
+import { runAround, type Slots, type UnknownWord } from './slots'
 import { isAside, isTelling, isTooShort } from './strangers'
 import type { Token } from './tokens'
 
@@ -123,15 +123,12 @@ function isBuyer(
   language: Language,
 ): boolean {
   if (/\d/.test(one.word) || isGlossaryWord(one.word, language)) return false
-  const isUnknown = (position: number) => unknown.some((other) => other.position === position)
-  let [start, end] = [one.position, one.position + 1]
-  while (isUnknown(start - 1)) start -= 1
-  while (isUnknown(end)) end += 1
+  const { first, last } = runAround(one, unknown)
   // One word may be the first name of a person, who orders, too.
-  const isOrganization = end - start > 1 || !/^(?:order|plac|pedid)/.test(tokens[end]?.word ?? '')
+  const isOrganization = last > first || !/^(?:order|plac|pedid)/.test(tokens[last + 1]?.word ?? '')
   // "Did the dash cam order ship" has an order.
-  const isNoun = tokens[end]?.word === 'order' && !isBehindOrder.test(tokens[end + 1]?.word ?? '')
-  const [before, verb] = [tokens[start - 1]?.word ?? '', tokens[end]?.word ?? '']
+  const isNoun = tokens[last + 1]?.word === 'order' && !isBehindOrder.test(tokens[last + 2]?.word ?? '')
+  const [before, verb] = [tokens[first - 1]?.word ?? '', tokens[last + 1]?.word ?? '']
   return isOrganization && !isNoun && auxiliary.test(before) && business.test(verb)
 }
 

@@ -83,6 +83,15 @@ export const namesMachine = ({ names }: Pick<Slots, 'names'>): boolean =>
 export const namesOrganization = ({ names }: Pick<Slots, 'names'>): boolean =>
   names.some(({ rank }) => rank === 'organization')
 
+/** The first and the last position of the unknown words beside one another of which a word is one. */
+export function runAround({ position }: UnknownWord, unknown: readonly UnknownWord[]): { first: number; last: number } {
+  const isUnknown = (at: number) => unknown.some((one) => one.position === at)
+  let [first, last] = [position, position]
+  while (isUnknown(first - 1)) first -= 1
+  while (isUnknown(last + 1)) last += 1
+  return { first, last }
+}
+
 /** What was found so far. */
 export interface FoundSlots extends Omit<Slots, 'tokens'> {
   named: Set<Topic>

@@ -3,7 +3,7 @@ import type { Language } from '../../../../domain/text'
 import { isGlossaryWord } from '../../finding/languages/glossary/glossary'
 import { isContentWord, isEverydayWord } from '../../finding/query/stop-words'
 import { isNegation } from './negation'
-import type { Slots, UnknownWord } from './slots'
+import { runAround, type Slots, type UnknownWord } from './slots'
 import type { Token } from './tokens'
 
 /** Whether a word is neither one of the trade nor of general speech, and not written as a name. */
@@ -32,10 +32,7 @@ const opensName = new Set(
  */
 export function isAside(one: UnknownWord, { tokens, unknown }: Pick<Slots, 'tokens' | 'unknown'>): boolean {
   if (!isStranger(one) || one.followsPreposition || one.kindBefore !== undefined) return false
-  const isUnknown = (position: number) => unknown.some((other) => other.position === position)
-  let [first, last] = [one.position, one.position]
-  while (isUnknown(first - 1)) first -= 1
-  while (isUnknown(last + 1)) last += 1
+  const { first, last } = runAround(one, unknown)
   if (last - first >= MAX_ASIDES || (first > 0 && last < tokens.length - 1)) return false
   return !opensName.has(tokens[first - 1]?.word ?? '')
 }
