@@ -22,6 +22,12 @@ const address = { recipient: 'Ana Ruiz', line1: '5 Quarry Road', city: 'Helena',
 
 const ask = askBob(() => test)
 
+it('what two parts of a question ask of an order is said once', async () => {
+  const { response } = await ask('operatorAdmin', 'wheres order 1048, has all of it shipped?')
+  expect(response).toMatch(/^In part\. SO-1048: /)
+  expect(response.match(/BSF-71048/g)).toHaveLength(1)
+})
+
 describe('an order', () => {
   it.each([
     ['where does SO-1048 go', /^SO-1048: delivery to Ana Ruiz, 5 Quarry Road, Helena, MT, United States\.$/],

@@ -219,6 +219,10 @@ function isSaidBy(facts: FoundRecords['facts'], typed: string, language: Languag
   return facts.length > 0 && facts.every(({ head = '' }) => hasWords(head, alternatives))
 }
 
+/** "Yes" and the same again says it all. */
+const isSaidOnce = (text: string, index: number, all: readonly string[]): boolean =>
+  !all.some((other, at) => at > index && other.endsWith(text))
+
 /** The answers to several questions in one, and what was not answered. */
 function together(answers: readonly OneAnswer[], unanswered: readonly string[], asker: Asker): RecordAnswer {
   const [only] = answers
@@ -234,7 +238,7 @@ function together(answers: readonly OneAnswer[], unanswered: readonly string[], 
         answers.map(({ compared }) => compared),
         asker,
       ),
-      ...answers.map(({ response }) => response),
+      ...answers.map(({ response }) => response).filter(isSaidOnce),
       ...rest,
     ].join('\n\n'),
     records: [...new Map(records.map((record) => [record.path, record])).values()],
