@@ -1,5 +1,6 @@
 import type { Text } from '../../domain/text'
 import { dayFor, inLanguage } from '../../record-tools/asker-text'
+import { languageNamesOf } from '../../record-tools/language-names'
 import { chooseListed, MAX_LISTED } from '../../record-tools/listed-records'
 import { hasWords } from '../../record-tools/matching'
 import type { Asker, Fact, RecordTool } from '../../record-tools/record-tool'
@@ -27,7 +28,7 @@ export const manualsTool = (library: LibraryRepository): RecordTool => ({
             (input.modelIds?.includes(manual.machine.id) ?? true) &&
             coversOneOf(manual, serialNumbers) &&
             (states[input.state ?? '']?.(manual) ?? true) &&
-            hasWords(`${manual.displayName} ${kindWords[manual.kind].en} ${kindWords[manual.kind].es}`, input.words),
+            hasWords(searchedOf(manual), input.words),
         },
         input,
         asker,
@@ -43,6 +44,10 @@ export const manualsTool = (library: LibraryRepository): RecordTool => ({
     }
   },
 })
+
+/** A manual is found by its name, its kind, and the language that its name says, each in either language. */
+const searchedOf = ({ displayName, kind }: LibraryManual): string =>
+  [displayName, kindWords[kind].en, kindWords[kind].es, ...languageNamesOf(displayName)].join(' ')
 
 const otherSerialNumbers: Text = { en: 'For other serial numbers', es: 'Para otros números de serie' }
 

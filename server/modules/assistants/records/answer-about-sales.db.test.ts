@@ -29,6 +29,9 @@ describe('orders and sales', () => {
       'what was in the first parcel of PO-2437',
       /^SO-\d+: parcel 1, shipped on .*return filter; parcel 2, shipped /,
     ],
+    ['operatorAdmin', 'which was the last order and when', /^SO-\d+ of .*\$57\.20/],
+    ['dealerAdmin', 'orders to pick', /^\d unpicked orders/],
+    ['operatorAdmin', '¿qué dijo Pete del bloque del motor?', /^SO-\d+.*short block.*”?\.$/],
     ['operatorAdmin', 'when was PO-2443 picked up', /^SO-\d+: picked up on /],
     ['dealerAdmin', 'what did Rita Stone order for more than $1000', /^3 orders by Rita Stone more than \$1000/],
     [

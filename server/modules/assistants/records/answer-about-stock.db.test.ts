@@ -27,6 +27,11 @@ it.each<[Who, string, RegExp]>([
     'what replaced 320-07308',
     /^Oil filter element \(320-07308\): replaced by 320-07309 \(Longer element, same thread\)\.$/,
   ],
+  [
+    'dealerUser',
+    'have we got the 320-07308 or is there a newer one',
+    /^No\. Oil filter element \(320-07308\): none in stock; replaced by 320-07309\.$/,
+  ],
   ['operatorAdmin', 'which number did 332-20077 replace', /\(332-20077\): replaces 332-20070\.$/],
   ['operatorAdmin', 'how much is a fire extinguisher', /^Fire extinguisher, 6 kg powder \(WS-EXT6\): \$68\.00 each\.$/],
   ['operatorAdmin', 'what do we pay for 332-20077', /\$25\.71 each/],

@@ -174,7 +174,8 @@ async function answerOne(
     return answer(written.response, {
       records: written.records,
       compared: comparedOf(answered, found, asker),
-      mayBeOfManuals: found.total === 0 && answered.words.length > 0 && !question.namesPapers,
+      mayBeOfManuals:
+        found.total === 0 && answered.words.length > 0 && !question.namesPapers && question.topic !== 'done',
     })
   return answer(`${inLanguage(whichMachine(machineCount), asker)}\n\n${written.response}`, {
     records: written.records,

@@ -97,6 +97,7 @@ export const states = [
   'unpaid',
   'paid',
   'in_progress',
+  'to_pick',
   'to_ship',
   'backordered',
   'on_its_way',

@@ -23,8 +23,8 @@ const spanish = (records: string, verb: string, participle: string): string[] =>
 
 const ofEnglish = [
   ['orders', 'ship', 'shipped', 'orders', ['to_ship']],
-  ['orders', 'pick', 'picked', 'orders', ['to_ship']],
-  ['orders', 'pack', 'packed', 'orders', ['to_ship']],
+  ['orders', 'pick', 'picked', 'orders', ['to_pick']],
+  ['orders', 'pack', 'packed', 'orders', ['to_pick']],
   ['orders', 'pay', 'paid', 'orders', ['unpaid']],
   ['orders', 'confirm', 'confirmed', 'orders', ['to_pay']],
   ['orders', 'cancel', 'cancelled', 'orders', ['not_cancelled']],
@@ -44,7 +44,7 @@ const ofEnglish = [
 
 const ofSpanish = [
   ['pedidos', 'enviar', 'enviado', 'orders', ['to_ship']],
-  ['pedidos', 'preparar', 'preparado', 'orders', ['to_ship']],
+  ['pedidos', 'preparar', 'preparado', 'orders', ['to_pick']],
   ['pedidos', 'pagar', 'pagado', 'orders', ['unpaid']],
   ['pedidos', 'confirmar', 'confirmado', 'orders', ['to_pay']],
   ['pedidos', 'cancelar', 'cancelado', 'orders', ['not_cancelled']],

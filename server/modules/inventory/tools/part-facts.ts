@@ -62,7 +62,7 @@ export function partFact(part: PartStock, known: Known, asker: Asker): Fact {
     text: `${head}: ${[said, ...(shown ? writeDetails(shown, asker) : [])].join('; ')}`,
     details: [
       ...coreDetails(details, asker),
-      ...stockDetails(part, { place, isOwn, quantity }, asker),
+      ...stockDetails(part, { place, isOwn, quantity, next: replaced?.next }, asker),
       ...priceDetails(known, asker),
       ...replacedDetails(replaced, asker),
     ],
@@ -90,14 +90,17 @@ interface Sought {
   place: Known['place']
   isOwn: boolean
   quantity: number | undefined
+  /** What is sold instead. */
+  next: string | undefined
 }
 
 /** How many there are, without the level at which more are ordered; nothing where there are fewer than are looked for. */
-function stockDetails(part: PartStock, { place, isOwn, quantity = 1 }: Sought, asker: Asker): Detail[] {
+function stockDetails(part: PartStock, { place, isOwn, quantity = 1, next }: Sought, asker: Asker): Detail[] {
   const levels = isOwn
     ? levelsOf({ ...part, levels: part.levels.map(withoutReorder) }, asker)
     : [available(availableOf(part), asker)]
-  const text = place ? there(part, place, asker) : levels.join(', ')
+  const instead = next ? [inLanguage(replacedBy(next), asker)] : []
+  const text = [place ? there(part, place, asker) : levels.join(', '), ...instead].join('; ')
   const count = place ? countAt(part, place) : availableOf(part)
   return [{ about: ['stock', 'where'], text, said: count >= quantity ? 'asked' : 'nothing' }]
 }
@@ -164,10 +167,12 @@ function replacedTexts(replaced: Replacement | undefined): Text[] {
   const { next, reason, earlier } = replaced
   const why = reason ? ` (${reason})` : ''
   return [
-    ...(next ? [{ en: `replaced by ${next}${why}`, es: `sustituida por ${next}${why}` }] : []),
+    ...(next ? [replacedBy(`${next}${why}`)] : []),
     ...(earlier.length > 0 ? [{ en: `replaces ${earlier.join(', ')}`, es: `sustituye a ${earlier.join(', ')}` }] : []),
   ]
 }
+
+const replacedBy = (next: string): Text => ({ en: `replaced by ${next}`, es: `sustituida por ${next}` })
 
 function levelsOf(part: PartStock, asker: Asker): string[] {
   const onHand = part.levels.reduce((sum, { on_hand }) => sum + on_hand, 0)

@@ -29,8 +29,7 @@ export const orderMessagesTool = (db: Database): RecordTool => ({
     const messages = await messagesFor(db, input, asker)
     const saying = messages.filter(({ body, author }) => hasWords(`${body} ${author ?? ''}`, input.words))
     // "About the engine block" is also what was written about its order.
-    const orderIds = saying.length > 0 ? undefined : await ordersNaming(db, input, asker)
-    const found = orderIds ? messages.filter(({ orderId }) => orderIds.includes(orderId)) : saying
+    const found = saying.length > 0 ? saying : await aboutOrdersNaming(db, messages, input, asker)
     const sorted = inWantedOrder(found, input.sort)
     return {
       facts: wanted(sorted, input).map((message) => factOf(message, input, asker)),
@@ -39,6 +38,23 @@ export const orderMessagesTool = (db: Database): RecordTool => ({
     }
   },
 })
+
+/** "What did Pete say about the engine block": whoever wrote it is no part of an order. */
+async function aboutOrdersNaming(
+  db: Database,
+  messages: readonly AskedMessage[],
+  { words = [] }: ToolInput,
+  asker: Asker,
+): Promise<readonly AskedMessage[]> {
+  const wrote = (word: string) => (message: AskedMessage) => hasWords(message.author ?? '', [[word]])
+  const authors = [...new Set(words.flat())].filter((word) => messages.some(wrote(word)))
+  const parts = words.map((one) => one.filter((word) => !authors.includes(word)))
+  const orderIds = await ordersNaming(db, { words: parts.filter(({ length }) => length > 0) }, asker)
+  if (!orderIds) return []
+  return messages.filter(
+    (message) => orderIds.includes(message.orderId) && authors.every((word) => wrote(word)(message)),
+  )
+}
 
 type AskedMessage = Awaited<ReturnType<typeof messagesFor>>[number]
 

@@ -22,6 +22,7 @@ export const orderStates: Readonly<Record<string, readonly Part[] | undefined>> 
   ],
   paid: [{ paymentStatus: 'PAID' }],
   in_progress: [{ status: 'PAID' }, { status: 'PROCESSING' }],
+  to_pick: [{ hasToShip: 'true' }],
   // Also what waits to be picked up, as in the list of orders; each is said to be ready.
   to_ship: [
     ...(['PAID', 'PROCESSING'] as const).flatMap((status) =>

@@ -99,6 +99,7 @@ const adjectives: Record<State, { en: string; es: string }> = {
   unpaid: { en: 'unpaid', es: 'sin pagar' },
   paid: { en: 'paid', es: 'pagado' },
   in_progress: { en: 'in progress', es: 'en proceso' },
+  to_pick: { en: 'unpicked', es: 'por preparar' },
   to_ship: { en: 'unshipped', es: 'por enviar' },
   backordered: { en: 'backordered', es: 'a la espera de existencias' },
   on_its_way: { en: 'shipped', es: 'enviado' },

@@ -1,6 +1,8 @@
 import { answering, type Detail } from '../../../../record-tools/details'
+import type { Field } from '../../../../record-tools/fields'
 import type { Asker, Fact } from '../../../../record-tools/record-tool'
 import { isSales, type RecordQuestion } from '../record-question'
+import { choosesOne } from '../words/slots'
 import { answerWhether } from './verdict'
 
 type Asked = Pick<RecordQuestion, 'asked' | 'topic' | 'details' | 'isWhole' | 'isWhether' | 'state' | 'number'>
@@ -35,11 +37,15 @@ const withDetails = (text: string, details: readonly Detail[]): string =>
 
 /** "When did it arrive and how much was it": the sum is in what each record says of itself. */
 const asksSumBesides = ({ asked, topic, details }: Asked): boolean =>
-  asked.has('sum') && (asked.has('when') || details.includes('validity')) && isSales.has(topic)
+  asked.has('sum') && isSales.has(topic) && (asked.has('when') || details.some(isBesideSum))
 
-/** "What is ready for pickup and for whom": which record it is, its text says. */
+const isBesideSum = (field: Field): boolean => field === 'validity' || field === 'history' || field === 'status'
+
+/** "What is ready for pickup and for whom", "what was the last payout and when": which record it is, its text says. */
 const asksWhichBesides = ({ asked, state, number, details }: Asked): boolean =>
-  asked.has('which') && state !== undefined && number === undefined && details.includes('owner')
+  asked.has('which') &&
+  number === undefined &&
+  ((state !== undefined && details.includes('owner')) || (asked.has('when') && choosesOne({ asked })))
 
 const joined = (details: readonly Detail[]): string => details.map(({ text }) => text).join('; ')
 

@@ -110,6 +110,8 @@ export interface Grammar {
   followUp: Phrases
   /** Show that a manual is asked, whatever else is said. */
   manual: Phrases
+  /** Phrases that say nothing about records, whatever their words mean by themselves. */
+  aside: Phrases
   /** Say nothing about records. */
   noise: Phrases
   /** Before a name: "of", "for". */

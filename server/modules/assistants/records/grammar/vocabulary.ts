@@ -72,6 +72,7 @@ const marks = [
   'meansSeveral',
   'meansOther',
   'reason',
+  'aside',
   'noise',
   'beforeName',
 ] as const

@@ -77,7 +77,9 @@ export const asksForBundle = ({ marks, named, tokens, unknown, asked }: Slots): 
 
 /** "Got any beacons left": what is asked for may be a part. */
 export function mayBePart({ marks, hinted, names, place, unknown, states, named, asked, tokens }: Slots): boolean {
-  const isOfMachine = marks.has('maintenance') || namesMachine({ names })
+  // "A loader tyre"
+  const isOfKind = marks.has('possession') && names.every(({ rank }) => rank === 'kind')
+  const isOfMachine = marks.has('maintenance') || (namesMachine({ names }) && !isOfKind)
   // "The hydraulic return filter" was not returned.
   const isReturnPart = tokens.some(
     ({ word }, at) => word === 'return' && unknown.some(({ position }) => position === at + 1),
@@ -93,7 +95,9 @@ export function mayBePart({ marks, hinted, names, place, unknown, states, named,
 
 /** "Any wiper blades": several of a kind. */
 const asksForSome = (tokens: Slots['tokens']): boolean =>
-  tokens.some(({ word }, index) => /^(?:any|hay)$/.test(word) && /[^s]s$/.test(tokens[index + 1]?.word ?? ''))
+  tokens.some(
+    ({ word }, index) => /^(?:any|hay)$/.test(word) && /(?<!s|^new|^noticia)s$/.test(tokens[index + 1]?.word ?? ''),
+  )
 
 /** "Tyre 17.5, how much" */
 const endsWithPrice = (tokens: Slots['tokens']): boolean =>

@@ -6,7 +6,7 @@ import { asksWhether } from './asks-whether'
 import { statesOf } from './topic-states'
 
 /** Of one record, what of it is still to come. */
-const isToCome: ReadonlySet<State> = new Set(['to_ship', 'backordered'])
+const isToCome: ReadonlySet<State> = new Set(['to_pick', 'to_ship', 'backordered'])
 
 /** Words by which records are chosen, unless one is chosen already: "quotes expiring in May", "paid by card". */
 const choosing: ReadonlySet<Field> = new Set(['validity', 'order', 'card', 'due_date', 'rest', 'status', 'number'])
@@ -14,6 +14,7 @@ const choosing: ReadonlySet<Field> = new Set(['validity', 'order', 'card', 'due_
 const ofState: Partial<Record<State, Field>> = {
   on_its_way: 'shipped',
   partly_shipped: 'shipped',
+  to_pick: 'picked',
   to_ship: 'picked',
   delivered: 'delivered',
   completed: 'completed',

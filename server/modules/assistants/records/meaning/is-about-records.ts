@@ -1,4 +1,5 @@
 import type { Language } from '../../../../domain/text'
+import { isLanguageName } from '../../../../record-tools/language-names'
 import { isGlossaryWord } from '../../finding/languages/glossary/glossary'
 import { isEverydayWord } from '../../finding/query/stop-words'
 import { isSales, type Topic } from '../record-question'
@@ -127,6 +128,8 @@ export function isAboutRecords(slots: Slots, { topic, unknownName, ...read }: Re
       return words.length <= MAX_WORDS && isOfTasks(slots, { topic, words }, strong)
     // "Messages from Pete"
     if (topic === 'messages' && unknown.some(({ isCapitalized }) => isCapitalized)) return true
+    // "A Spanish manual for the SK-40"
+    if (topic === 'manuals' && words.every(isLanguageName)) return true
     if (topic === 'manuals' || topic === 'messages') return strong > 0 && words.length <= 4
     return strong > 0 && words.length <= MAX_WORDS
   }

@@ -10,6 +10,7 @@ import { namesMachine, type Slots } from '../words/slots'
 import { isTelling } from '../words/strangers'
 import { topicOfFields } from './asked-fields'
 import { isGuessOfPart } from './asks-for-part'
+import { asksWhether } from './asks-whether'
 import { chooseTopic } from './choose-topic'
 import { isAboutRecords } from './is-about-records'
 import { namedTopics } from './named-topics'
@@ -66,7 +67,12 @@ function withBareNumber(slots: Slots): Slots {
       /^\d{4,6}$/.test(word) &&
       !/^20[2-3]\d$/.test(word) &&
       !isUnit.test(tokens[position + 1]?.word ?? '') &&
-      /^(?:from|on)$/.test(tokens[position - 1]?.word ?? ''),
+      isBeforeOrder.test(
+        tokens
+          .slice(0, position)
+          .map((one) => one.word)
+          .join(' '),
+      ),
   )
   if (number || !isOfEvents || isOfSums || !found) return slots
   return {
@@ -76,23 +82,40 @@ function withBareNumber(slots: Slots): Slots {
   }
 }
 
+const isBeforeOrder = /(?:^| )(?:from|on)(?: the)?$/
+
 const isUnit = /^(?:h|hrs?|hours?|horas?|km|miles|rpm|psi|bar|nm|mm|kg|lbs?|usd|dollars?|d[oó]lares|euros?)$/
 
-/** "Where is my engine block": what belongs to the asker may be on its way, and is an order's if one has it. */
+/**
+ * "Where is my engine block", "is the thermostat here yet": what belongs to the asker, or is waited for, may be on its way, and
+ * is an order's if one has it.
+ */
 function readGoods(slots: Slots, language: Language, { today }: Knowledge): ReadQuestion | undefined {
-  const { marks, asked, hinted, named, names, fields, unknown, tokens } = slots
+  const { marks, asked, hinted, named, names, fields, unknown, tokens, states } = slots
   const [first] = unknown
   const isOnes = first !== undefined && /^(?:my|our|mi|mis|nuestr[oa]s?)$/.test(tokens[first.position - 1]?.word ?? '')
   const isAsked = isOnes && !marks.has('doneVerbs') && (asked.has('where') || asked.has('when'))
-  if (!isAsked || hinted.size + named.size + names.length + fields.size > 0) return undefined
+  const isQuestion = asked.size > 0 || asksWhether(slots) || /^(?:any|hay|ya)$/.test(tokens[0]?.word ?? '')
+  const isAwaited = isQuestion && (states.includes('waiting') || tokens.some(isOfArrival))
+  if (!(isAsked || isAwaited) || hinted.size + named.size + names.length + fields.size > 0) return undefined
   const read = withoutFunctionWords(readUnknown(slots, 'orders', language), language)
-  const isNamed = read.words.some((word) => isGlossaryWord(word, language)) && read.unknownName === undefined
-  if (!isNamed || read.words.length > MAX_PART_WORDS) return undefined
-  return {
-    question: { ...toQuestion(slots, 'orders', { ...read, today }), isGuess: true },
-    unknownCount: unknown.length,
-  }
+  const words = read.words.filter((word) => isGlossaryWord(word, language) || isPartNumber({ word }))
+  const isLeft = (word: string) => !words.includes(word) && !ofArrival.test(word)
+  const unused = [...read.unused, ...read.words].filter(isLeft)
+  if (words.length === 0 || words.length > MAX_PART_WORDS || read.unknownName !== undefined) return undefined
+  const question = toQuestion(slots, 'orders', { ...read, words, unused, today })
+  return question.topic === 'orders'
+    ? { question: { ...question, isGuess: true }, unknownCount: unknown.length }
+    : undefined
 }
+
+/** "Is it coming", but not what comes out of a hose. */
+const isOfArrival = ({ word }: { word: string }, at: number, tokens: Slots['tokens']): boolean =>
+  ofArrival.test(word) &&
+  !(/^com/.test(word) && /^(?:out|off|up|down|through|from|to|on)$/.test(tokens[at + 1]?.word ?? ''))
+
+const ofArrival =
+  /^(?:here|yet|coming|comes?|arriv(?:e[sd]?|ing)|delay(?:ed)?|holdup|waiting|news|updates?|llega(?:n|do|ron|ra|ran)?|llego|vienen?|demora|retraso|noticias|novedad(?:es)?|esperando)$/
 
 /** A part that may be meant; its number says all. */
 function readPart(

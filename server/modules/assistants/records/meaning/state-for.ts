@@ -8,7 +8,7 @@ type StateSlots = Pick<Slots, 'states' | 'asked' | 'marks' | 'period' | 'unknown
 /** The first state that the topic's records can have. */
 export function stateFor(slots: StateSlots, topic: Topic, today: Day): State | undefined {
   const { asked, marks, period, unknown } = slots
-  const states = statesBySide(slots, topic)
+  const states = paidLast(statesBySide(slots, topic))
   // "When is it due?" asks for what is not due yet, too.
   const isAhead =
     asked.has('when') ||
@@ -36,6 +36,10 @@ export function stateFor(slots: StateSlots, topic: Topic, today: Day): State | u
   // "Sent and unanswered": whose turn it is matters more than that it was sent.
   return state === 'waiting' || state === 'open' ? 'awaiting_answer' : (state ?? 'answered')
 }
+
+/** "Paid and not picked": what is still to come says more than that it was paid. */
+const paidLast = (states: readonly State[]): readonly State[] =>
+  states.toSorted((one, other) => Number(one === 'paid') - Number(other === 'paid'))
 
 /** "Waiting on Northfield" is its turn; what waits of messages is to be answered. */
 function statesBySide({ states, stateWords, names }: StateSlots, topic: Topic): readonly State[] {

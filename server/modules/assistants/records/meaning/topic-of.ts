@@ -41,6 +41,8 @@ export function topicOf(slots: Slots, topic: Topic, words: readonly string[]): T
   // "What did we spend on cancelled orders" asks for those.
   const ofOrders = states.some((state) => statesOf('orders').has(state) && state !== 'paid')
   if (topic === 'spending' && slots.named.has('orders') && ofOrders && words.length === 0) return 'orders'
+  // "Anything paid that we haven't started on"
+  if (topic === 'spending' && states.some(isOfShipping)) return 'orders'
   // "How much have we ordered" is what was spent.
   const isPlain = topic === 'orders' && states.length === 0 && !number && words.length === 0
   // "When did we last sell a radiator" asks for that order.
@@ -50,6 +52,10 @@ export function topicOf(slots: Slots, topic: Topic, words: readonly string[]): T
   const isSummed = asked.has('average') || (asked.has('sum') && !asked.has('count'))
   return isPlain && isSummed ? 'spending' : topic
 }
+
+/** No sum is asked of what is still to leave. */
+const isOfShipping = (state: State): boolean =>
+  state === 'to_pick' || state === 'to_ship' || state === 'ready_for_pickup'
 
 const isOfSeveral = ({ names, otherPeriods }: Slots): boolean =>
   otherPeriods.length > 0 || new Set(names.flatMap(({ subject }) => subject.organizationId ?? [])).size > 1

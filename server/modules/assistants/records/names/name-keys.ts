@@ -71,7 +71,7 @@ const merged = (one: Named, other: Named): Named => ({
     ...(one.rank === 'machine' && {
       serialNumbers: [...new Set([...(one.subject.serialNumbers ?? []), ...(other.subject.serialNumbers ?? [])])],
     }),
-    title: one.subject.title,
+    title: [...new Set([one.subject.title, other.subject.title])].join(', '),
   },
 })
 

@@ -8,7 +8,7 @@ const shortened: Record<Language, string> = {
     mth=month mths=months wk=week wks=weeks yr=year yrs=years qtr=quarter 2day=today 2moro=tomorrow tmrw=tomorrow
     tmr=tomorrow gimme=give_me lemme=let_me gonna=going_to gotta=have_to wanna=want_to ppl=people msgs=messages
     mach=machine machs=machines invs=invoices cust=customer custs=customers qty=quantity acct=account asap=now rn=now
-    atm=now kk=ok dis=this dat=that k=ok
+    atm=now kk=ok dis=this dat=that k=ok thru=through rite=right
   `,
   es: `
     q=que k=que qe=que ke=que xq=por_que pq=por_que xk=por_que porq=por_que x=por d=de tb=tambien tbn=tambien

@@ -21,6 +21,9 @@ export function intervalAt(words: readonly string[], position: number): NamedInt
     const figureAt = position + (words[position + 2] === 'las' ? 3 : 2)
     return isNamedAt(figureAt) ? { figureAt, length: figureAt + 2 - position, isKit: true } : undefined
   }
+  // "The 500 hr kit"
+  if (isNamedAt(position) && /^kits?$/.test(words[position + 2] ?? ''))
+    return { figureAt: position, length: 3, isKit: true }
   if (!isNamedAt(position) || !isBehind.test(words[position + 2] ?? '')) return undefined
   const before = words.slice(Math.max(0, position - 3), position).join(' ')
   if (isOfMeter.test(before)) return undefined

@@ -17,8 +17,26 @@ export function continuesName(
   const last = found.unknown.at(-1)?.position
   const isNear = last === position - 1 || (last === position - 2 && words[position - 1] === 'de')
   if (last === undefined || !isNear || phrase?.length !== 1) return false
-  if ((words[position] ?? '').length < 4 || !phrase.meanings.every(({ slot }) => isEmpty.has(slot))) return false
-  const name = words.slice(last, position + 1)
+  if ((words[position] ?? '').length < MIN_LETTERS || !phrase.meanings.every(({ slot }) => isEmpty.has(slot)))
+    return false
+  return isNameOfThing(words.slice(last, position + 1), language)
+}
+
+/** Whether a word begins the name of a thing with the next one, as "track" does in "track rollers". */
+export function beginsName(
+  words: readonly string[],
+  position: number,
+  phrase: { length: number } | undefined,
+  language: Language,
+): boolean {
+  const name = words.slice(position, position + 2)
+  if (phrase?.length !== 1 || name.length < 2 || name.some((word) => word.length < MIN_LETTERS)) return false
+  return isNameOfThing(name, language)
+}
+
+const MIN_LETTERS = 4
+
+function isNameOfThing(name: readonly string[], language: Language): boolean {
   const other = language === 'en' ? 'es' : 'en'
   return translate(name, language, other).some(({ positions }) => positions.length === name.length)
 }

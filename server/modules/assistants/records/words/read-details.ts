@@ -29,14 +29,17 @@ export function readDetails(
   const fields = new Set<Field>()
   const positions = new Set<number>()
   const phrases: string[] = []
-  const isAskedOfOrganizations = (position: number) =>
-    vocabularyOf(language)
-      .phrases.at(words, stems, position)
-      ?.meanings.some(({ slot }) => slot === 'field')
   for (let position = 0; position < words.length; ) {
+    const said = vocabularyOf(language).phrases.at(words, stems, position)
     const phrase = vocabularyOf(language).details.at(words, stems, position)
+    // "On the phone" asks for no number.
+    if (said?.meanings.some(({ slot }) => slot === 'aside')) {
+      position += said.length
+      continue
+    }
+    const isAskedOfOrganizations = said?.meanings.some(({ slot }) => slot === 'field')
     // What asks for a field of an organization, too, was only left if it is part of a name: "cilindro de dirección".
-    const isLeft = isAskedOfOrganizations(position) && unknown.some((one) => one.position === position)
+    const isLeft = isAskedOfOrganizations && unknown.some((one) => one.position === position)
     const isName = phrase?.length === 1 && (isLeft || isPartOfName(position, unknown, language))
     if (phrase && !isName) {
       for (const field of phrase.meanings) fields.add(field)

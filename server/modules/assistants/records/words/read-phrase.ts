@@ -32,7 +32,8 @@ export function readPhrase(found: FoundSlots, position: number, at: PhraseAt): n
   const isOfPart = phrase.meanings.some(({ slot }) => slot === 'possession' || slot === 'partFields')
   // The warehouse where a part is stored asks for no stock by itself, paying by invoice for no invoices.
   const isPlace = phrase.meanings.some(({ slot }) => slot === 'place' || slot === 'account')
-  const innerWords = isOfPart || isPlace ? [] : words.slice(position, end)
+  const saysNothing = phrase.meanings.some(({ slot }) => slot === 'aside')
+  const innerWords = isOfPart || isPlace || saysNothing ? [] : words.slice(position, end)
   const inner = innerTopics(innerWords, stems.slice(position, end), vocabularyOf(language).phrases)
     // Whatever "that one" is, it is what was asked about.
     .filter((meaning) => phrase.meanings.some(({ slot }) => slot === 'meansOne') || isNamed(meaning))

@@ -13,8 +13,9 @@ import { isSeasonInName } from '../periods/season-in-name'
 import { sinceUnits } from '../periods/since-units'
 import { startsAt } from '../periods/time-words'
 import { salesTopics, type Topic } from '../record-question'
+import { borrowedIn } from './borrowed-words'
 import { intervalAt } from './interval'
-import { continuesName } from './name-of-thing'
+import { beginsName, continuesName } from './name-of-thing'
 import { isOtherNoun } from './other-noun'
 import { amountAt } from './read-amount'
 import { readDetails } from './read-details'
@@ -35,6 +36,7 @@ import {
 } from './slots'
 import { correctTokens } from './spelling'
 import { stillToDoAt } from './still-to-do'
+import { isTelling } from './strangers'
 import { type Token, tokensOf } from './tokens'
 import { topListAt } from './top-list'
 
@@ -59,6 +61,7 @@ export function readSlots(text: string, language: Language, knowledge: Knowledge
   const words = tokens.map(({ word }) => word)
   const stems = stemsOf(words)
   const found = emptySlots()
+  const borrowed = borrowedIn(words, language)
 
   const isOfPapers = namesPaper(words, stems[language], phrases) || hasNumber(words)
   for (let position = 0; position < tokens.length; ) {
@@ -66,8 +69,14 @@ export function readSlots(text: string, language: Language, knowledge: Knowledge
     const isNoun =
       isPartOfName(tokens, position, phrases) ||
       isOtherNoun(words[position] ?? '', known, phrases, language) ||
-      continuesName(found, words, position, known, language)
+      continuesName(found, words, position, known, language) ||
+      beginsName(words, position, known, language)
     const phrase = isNoun ? undefined : known
+    const foreign = borrowed?.positions.has(position) ? borrowed.language : undefined
+    if (foreign && !phrase) {
+      position += readBorrowed(found, position, { language: foreign, tokens, words, stems: stems[foreign], knowledge })
+      continue
+    }
     const toDo = isNoun ? undefined : stillToDoAt(words, position, language)
     if (toDo && toDo.length >= (phrase?.length ?? 1)) {
       addStates(found, toDo.states, typedFrom(tokens, position, toDo.length))
@@ -169,6 +178,16 @@ function readAt(found: FoundSlots, position: number, reading: Reading): number {
     return misspelt.length
   }
   addUnknown(found, tokens, position, table.numbers)
+  return 1
+}
+
+/** Reads a word of another language, or a phrase that it begins. @returns how many words that is */
+function readBorrowed(found: FoundSlots, position: number, reading: Omit<Reading, 'phrase'>): number {
+  const { language, words, stems } = reading
+  const phrase = vocabularyOf(language).phrases.at(words, stems, position)
+  if (phrase || isTelling({ word: words[position] ?? '' }, language))
+    return readAt(found, position, { ...reading, phrase })
+  found.before = 'other'
   return 1
 }
 

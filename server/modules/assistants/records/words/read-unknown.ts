@@ -135,7 +135,7 @@ function isBuyer(
 const isBehindOrder = /^(?:|any|anything|more|less|from|in|this|last|so|much|many)$/
 const auxiliary = /^(?:has|have|did|does|do|ha|han)$/
 const business =
-  /^(?:order(?:ed)?|buy|bought|purchased?|spen[dt]|pay|paid|owe|owed|owns?|place|placed|pedido|comprado|gastado|pagado)$/
+  /^(?:order(?:ed)?|buy|bought|purchased?|spen[dt]|pay|paid|owe|owed|owns?|got|place|placed|pedido|comprado|gastado|pagado)$/
 
 /** "Nobody has touched it yet": what has been done names no part, but what follows an article does, as "the speed sensor". */
 const isDone = ({ word, position }: UnknownWord, { tokens, unknown }: Pick<Slots, 'tokens' | 'unknown'>): boolean =>

@@ -17,7 +17,7 @@ type Opener = 'obliged' | 'ahead' | 'denied' | 'awaiting'
 const pending: Record<Action, readonly State[]> = {
   ship: ['to_ship', 'unsent'],
   send: ['to_ship', 'unsent'],
-  pick: ['to_ship'],
+  pick: ['to_pick', 'waiting'],
   collect: ['ready_for_pickup'],
   receive: ['to_receive', 'undelivered'],
   deliver: ['undelivered', 'to_receive'],

@@ -29,7 +29,7 @@ export const english: Grammar = {
     `,
     sum: `
       how much is, how much are, how much for,
-      how much, total, total of, total for, sum, add up, adds up, in total, altogether, worth, overall, value,
+      go for, goes for, how much, total, total of, total for, sum, add up, adds up, in total, altogether, worth, overall, value,
       total value, grand total, what did it come to, come to, how much do they want for, what do they want for,
       how much do they charge for, what do they charge for, how much would they charge for,
       how much are they asking for
@@ -197,7 +197,7 @@ export const english: Grammar = {
     do we have, do you have, do they have, do we still have, do you still have, we still have, have we got, have you got,
     do we charge for, we charge for, do you charge for, have they got, got any, got some, any in store, we got, do we store, do we stock, are kept, are stored, how much is,
     how much are, how much for, do we pay for, do i pay for, do you carry, do we carry,
-    do you sell, you sell, do you guys sell, do they sell, can i buy, can we buy, can i get, can we get
+    do you sell, you sell, go for, goes for, do you guys sell, do they sell, can i buy, can we buy, can i get, can we get
   `,
   plan: `
     maintenance plan, service plan, maintenance schedule, service schedule, maintenance program, service program,
@@ -294,6 +294,7 @@ export const english: Grammar = {
     lift capacity, dimension, how heavy, how wide, how tall, how high, how fast, does the battery, per hour,
     an hour, bolt, on the display, on the screen, on the monitor
   `,
+  aside: 'all told, on the phone, on the line, by phone',
   noise: `
     ready, po, belong, belongs, pull, grab, fetch, look after, take care of, rundown, vs, versus, summary, recap,
     breakdown, quick, quickly, please, compare, roughly, approximately, anybody, anyone, somebody, someone, enter,
@@ -330,7 +331,7 @@ export const english: Grammar = {
     correct, right, both, of the two, verdict, kind of, sort of, folk, people, wants, wants to know, asks, asking,
     asked, sign, turned out, end up, ended up, finally, by any chance, handy, possible, chance, part number,
     part numbers, part number of, part number for, part no, catalogue number, catalog number, teh, hte, nad, quarry,
-    jobsite, job site, pit, workings, our two, the two, both of, our three, all three, our four, all four
+    jobsite, job site, pit, workings, signed up, on here, in here, our two, the two, both of, our three, all three, our four, all four
   `,
   beforeName: 'of, for, from, by, to, with, at, on',
   numberSign: 'number, no, nr, num',

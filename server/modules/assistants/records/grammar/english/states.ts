@@ -32,13 +32,16 @@ export const states: Grammar['states'] = {
   `,
   paid: 'paid, settled, been paid, already paid, did we pay, did i pay',
   in_progress: 'in progress, being processed, in process, processing, in the works, being prepared',
+  to_pick: `
+    to be picked, to pick, waiting to be picked, not picked, not picked yet, to be packed, to pack, not started,
+    not started on
+  `,
   to_ship: `
     to ship, to be shipped, not shipped, not yet shipped, unshipped, waiting to ship, need to ship, needs to ship,
     need shipping, left to ship, havent shipped, not been shipped, still to ship, have to ship, waiting to be sent,
     waiting to go out, still have to go out, has to go out, have to go out, needs to go out, need to go out,
     hasnt shipped, hasnt been shipped, havent been shipped, awaiting shipment, to send out, ready to ship,
-    need to be shipped, to go out, to be picked, to pick, need picking, needs picking, waiting to be picked,
-    not picked, not picked yet
+    need to be shipped, to go out
   `,
   backordered: `
     backordered, back ordered, on backorder, on back order, in backorder, backorder, waiting for stock,
@@ -145,6 +148,7 @@ export const states: Grammar['states'] = {
     not been quoted, havent quoted, havent quoted yet, yet to be priced, to be priced, to price
   `,
   unsent: `
+    waiting to go out, still to go out, has to go out, have to go out, to go out, to send out,
     not sent out, not sent out yet, not been sent, not been sent out, havent sent, havent sent out, unsent,
     have not sent, have not sent out, to be sent out, not gone to the customer, ready to send
   `,
@@ -183,7 +187,7 @@ export const states: Grammar['states'] = {
     reserved, spoken for, set aside, allocated, earmarked, promised to customers, held for customers
   `,
   low: `
-    running low, getting low, run low, running out, run out soon, about to run out, to be reordered, to be restocked,
+    we low on, we low, we running low, we getting low, we short of, we short on, running short, running low, getting low, run low, running out, run out soon, about to run out, to be reordered, to be restocked,
     low stock, low on stock, low in stock, stock low, stock is low, parts are low, parts are running low,
     parts running low, low parts, parts run low, to reorder, need to reorder, needs reordering, below reorder level,
     under reorder level, below their reorder level, under their reorder level, below the reorder level,
@@ -229,7 +233,7 @@ export const states: Grammar['states'] = {
   `,
   operation_manual: 'operation manual, operating manual, operator manual, operators manual, owners manual, user manual',
   parts_manual: 'parts manual, parts book, parts catalogue, parts catalog, parts list',
-  service_manual: 'service manual, workshop manual, repair manual, shop manual',
+  service_manual: 'service manual, service book, workshop manual, repair manual, shop manual',
   being_read: `
     being read, still being read, still processing, being processed,
     still being processed, being indexed, still being indexed, processing, not finished, not ready yet, not ready,

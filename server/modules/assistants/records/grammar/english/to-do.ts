@@ -2,7 +2,7 @@ import type { Grammar } from '../grammar'
 
 export const toDo: Grammar['toDo'] = {
   obliged: `
-    still have to, still has to, still had to, have still to, has still to, have yet to, has yet to, have to, has to,
+    need, needs, still need, still needs, still have to, still has to, still had to, have still to, has still to, have yet to, has yet to, have to, has to,
     do we have to, do we still have to, do i have to, do i still have to, do they have to, do they still have to,
     do you have to, do you still have to, we have to, we still have to, i still have to, they still have to,
     have we still to, still need to, still needs to, need to, needs to, still got to, have got to, must, still must, must still,
@@ -24,7 +24,7 @@ export const toDo: Grammar['toDo'] = {
   verbs: {
     ship: 'ship, ships, shipped, shipping, send off, sent off, dispatch, dispatched, deliver to',
     send: 'send, sends, sent, sending, issue, issued, mail, mailed',
-    pick: 'pick, picked, picking, pack, packed, packing, prepare, prepared, preparing, make ready, made ready, put together',
+    pick: 'pick, picked, picking, pack, packed, packing, prepare, prepared, preparing, make ready, made ready, put together, start, started, begin, begun, touch, touched',
     collect: 'collect, collected, collection, pick up, picked up, pickup, pick-up, fetch, fetched',
     receive:
       'receive, receives, received, receiving, arrive, arrived, come back, came back, come in, came in, get back, got back',

@@ -103,7 +103,7 @@ export const topics: Grammar['topics'] = {
     reorder point, reorder quantity, at what level do we reorder, when do we reorder, where do we keep, where do we store,
     where do we stock,
     on the shelf, on the shelves, on our shelves, on your shelf, on your shelves, on their shelves,
-    in stock, on stock, stock, stocked, on hand, inventory, in the store, stock level, stock levels, low stock,
+    in stock, on stock, stock, stocked, on hand, inventory, in the store, in our store, in your store, in their store, stock level, stock levels, low stock,
     low on stock, low in stock, stock low, out of stock, parts are low, parts are running low, parts running low,
     low parts, parts run low, parts are out, to reorder, reorder, reordered, reorder level, below minimum,
     below the minimum, below their minimum, under the minimum, under minimum, restock, price, prices, price of,
@@ -141,7 +141,7 @@ export const topics: Grammar['topics'] = {
     never read, never been read, readings, read last, last read, hours updated, smu, clock hours, hour count,
     hour reading, hour readings, meter readings, hobbs
   `,
-  manuals: 'manual, handbook, parts book, documentation, parts catalogue, parts catalog',
+  manuals: 'manual, handbook, =book, =books, parts book, documentation, parts catalogue, parts catalog',
   orders: `
     order, ordered, order history, purchase history, sales order, purchase, po, pos, purchase order, backorder,
     back order,
@@ -173,7 +173,8 @@ export const topics: Grammar['topics'] = {
   organizations: `
     organization, organizations, organisation, organisations, how many dealerships, how many dealers,
     dealerships are there, are dealerships, are dealers, which are dealerships, list of dealerships,
-    all dealerships, all the dealerships, how many companies, =and dealerships, =and dealers, =dealerships and,
+    all dealerships, all the dealerships, how many companies, which companies, what companies, outfit, outfits,
+    companies are there, companies do we have, =and dealerships, =and dealers, =dealerships and,
     =dealers and, =or dealerships, =or dealers,
     all dealerships and customers, all dealers and customers, all the dealerships and customers,
     clients and dealers, dealers and clients, clients and dealerships, dealerships and clients,
@@ -206,7 +207,8 @@ export const topics: Grammar['topics'] = {
   account_requests: `
     account request, account requests, request for an account, requests for an account, requests for accounts,
     asked for an account, asks for an account, asking for an account, access request, access requests,
-    requests for access, wants an account, want an account, waiting for an account
+    requests for access, wants an account, want an account, waiting for an account, waiting on an account, waiting for a account, waiting on a account, waiting for access,
+    waiting on access, waiting for a login, waiting on a login
   `,
   price_lists: 'price list, price lists, pricelist, pricelists',
   tax_rates: `

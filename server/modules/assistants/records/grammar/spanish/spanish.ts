@@ -295,6 +295,7 @@ export const spanish: Grammar = {
     dimensiones, dimension, que presion, quiero pedir, pedir un, pedir una, necesito pedir, hacer un pedido,
     por hora, cuantos litros, cuantos galones
   `,
+  aside: 'al telefono, por telefono, en la linea',
   noise: `
     listo, listos, lo que, oc, pertenece, pertenecen, el, la, los, las, un, una, unos, unas, de, del, al, a, en,
     con, por, para, y, o, que, se, le, les, lo, su, sus, es, son, esta, estan, este, estas, estos, ese, esa, esos,

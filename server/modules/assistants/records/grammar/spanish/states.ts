@@ -8,6 +8,7 @@ export const states: Grammar['states'] = {
     en negociacion, negociando, negociandose, en discusion
   `,
   overdue: `
+    mantenimiento atrasado, mantenimientos atrasados, servicio atrasado, servicios atrasados, esta atrasado,
     vencido, vencida, vencidos, vencidas, atrasado, atrasada, atrasados, atrasadas, con retraso, retrasado,
     retrasada, pasado de fecha
   `,
@@ -31,10 +32,13 @@ export const states: Grammar['states'] = {
   `,
   paid: 'pagado, pagada, pagados, pagadas, cobrado, cobrada, ya pagado, pagamos, pague',
   in_progress: 'en proceso, en preparacion, en marcha, procesandose',
+  to_pick: `
+    hay que preparar, por preparar, sin preparar, por empacar, por surtir, sin surtir, sin empezar
+  `,
   to_ship: `
     por enviar, sin enviar, no enviado, no enviados, falta enviar, faltan por enviar, pendiente de envio,
     pendientes de envio, pendientes de enviar, no se ha enviado, no se han enviado, hay que enviar,
-    hay que preparar, por preparar, sin preparar, tenemos que enviar, falta por enviar, por despachar,
+    tenemos que enviar, falta por enviar, por despachar,
     sin despachar
   `,
   backordered: `

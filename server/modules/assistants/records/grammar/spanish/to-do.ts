@@ -36,7 +36,7 @@ export const toDo: Grammar['toDo'] = {
     `,
     pick: `
       preparar, preparado, preparada, preparados, preparadas, preparo, prepararon, preparamos, surtir, surtido, surtidos,
-      empacar, empacado, empacados, alistar, alistado
+      empacar, empacado, empacados, alistar, alistado, empezar, empezado, tocar, tocado
     `,
     collect: `
       recoger, recogido, recogida, recogidos, recogidas, recogio, recogieron, retirar, que recojan, recojan

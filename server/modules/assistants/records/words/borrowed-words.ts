@@ -1,0 +1,24 @@
+import { languageValues } from '#contract/platform-limits'
+import type { Language } from '../../../../domain/text'
+import { isEverydayWord } from '../../finding/query/stop-words'
+import { dictionaryOf } from './misspelt-word'
+
+/** Words that only another language has: "el último payout", "who apuntó the hours". */
+export interface BorrowedWords {
+  language: Language
+  positions: ReadonlySet<number>
+}
+
+/** The words that a sentence borrows from the other language; undefined if it has none, or is rather in that one. */
+export function borrowedIn(words: readonly string[], language: Language): BorrowedWords | undefined {
+  const [other] = languageValues.filter((one) => one !== language)
+  if (!other) return undefined
+  const onlyIn = (one: Language, not: Language) =>
+    words.flatMap((word, position) => (isKnownIn(one, word) && !isKnownIn(not, word) ? [position] : []))
+  const borrowed = onlyIn(other, language)
+  const isRatherOther = borrowed.length > onlyIn(language, other).length
+  return borrowed.length > 0 && !isRatherOther ? { language: other, positions: new Set(borrowed) } : undefined
+}
+
+const isKnownIn = (language: Language, word: string): boolean =>
+  dictionaryOf(language).kindOf.has(word) || isEverydayWord(word, [language])
