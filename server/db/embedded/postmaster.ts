@@ -20,7 +20,14 @@ export interface Cluster {
 }
 
 const settings = ["-k ''", '-h 127.0.0.1', '-c max_connections=200']
-const unsafeSettings = ['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off']
+const unsafeSettings = [
+  ...['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off'],
+  // A copied database shares its blocks with the template where the file system can.
+  '-c file_copy_method=clone',
+  // Tables of tests are small and live for seconds, and each database would be visited every minute.
+  '-c autovacuum=off',
+  '-c jit=off',
+]
 
 /** Finds the postmaster that is running on a cluster, such as one that a killed app left behind. */
 export async function findPostmaster({ folder, pgCtl, user }: Cluster): Promise<Postmaster | undefined> {
