@@ -1,15 +1,23 @@
 import type { preSerializationAsyncHookHandler } from 'fastify'
+import { onceFor } from '../domain/once-for'
 import type { Contract, Operation } from './contract'
 import { compileResponse } from './validation'
 
+const checksOf = onceFor(({ document: { components } }: Contract) =>
+  onceFor(
+    ({ responses }: Operation) =>
+      new Map(
+        Object.entries(responses).map(([status, response]) => {
+          const schema = response.content?.['application/json']?.schema
+          return [Number(status), schema && compileResponse({ ...schema, components })]
+        }),
+      ),
+  ),
+)
+
 /** Throws if the contract does not describe a reply. */
 export function checkReply(operation: Operation, contract: Contract): preSerializationAsyncHookHandler {
-  const checks = new Map(
-    Object.entries(operation.responses).map(([status, response]) => {
-      const schema = response.content?.['application/json']?.schema
-      return [Number(status), schema && compileResponse({ ...schema, components: contract.document.components })]
-    }),
-  )
+  const checks = checksOf(contract)(operation)
   return async (_request, reply, payload) => {
     if (reply.statusCode >= 400) return payload
     if (!checks.has(reply.statusCode))

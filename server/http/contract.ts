@@ -84,7 +84,18 @@ export interface Contract {
   document: ContractDocument
 }
 
+/** Reads a contract, once for all apps of a process. */
 export function loadContract(name: Contract['name']): Contract {
+  const known = loaded.get(name)
+  if (known) return known
+  const contract = readContract(name)
+  loaded.set(name, contract)
+  return contract
+}
+
+const loaded = new Map<string, Contract>()
+
+function readContract(name: Contract['name']): Contract {
   const path = new URL(`../../openapi/generated/${name}.json`, import.meta.url)
   const document: ContractDocument = JSON.parse(readFileSync(path, 'utf8'))
   return { name, base: document.servers[0].url, document }

@@ -1,13 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import glue from 'fastify-openapi-glue'
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { Caller } from '../access/caller'
 import type { FileStore } from '../infrastructure/files/file-store'
 import type { CallTurns } from '../infrastructure/load/call-turns'
 import { bodyLimitOf } from './body-limit'
 import { checkHeaders } from './check-headers'
 import { checkReply } from './check-reply'
-import { acceptCheckedDocuments } from './checked-documents'
 import { type Contract, type Operation, operationsOf, resolveSchema } from './contract'
+import { contractRoutes } from './contract-routes'
 import { type Authenticate, admit, limitAttempts, openProof, requireJson } from './guards'
 import { handleOnce, type Replies, takesIdempotencyKey } from './idempotency/handle-once'
 import { createLargeReplies } from './large-replies'
@@ -17,7 +16,6 @@ import type { ProofOpeners } from './proofs'
 import { passRawBodies, prepareRawRoute, requireNamedType, takesRawBody } from './raw-body'
 import { refuseCardNumbers } from './refuse-card-numbers'
 import { type AnyHandlers, respond } from './respond'
-import { servedDocument } from './served-document'
 import { createFormReader } from './uploads'
 
 declare module 'fastify' {
@@ -51,23 +49,32 @@ export interface ServeOptions {
 
 /** Serves every operation of a contract; the document determines validation, access and the types of handlers. */
 export async function serveContract(app: FastifyInstance, options: ServeOptions): Promise<void> {
-  acceptCheckedDocuments()
   const { contract, handlers, turns } = options
-  const operations = new Map(operationsOf(contract).map(({ operation }) => [operation.operationId, operation]))
-  const operation = (id: string): Operation => {
-    const found = operations.get(id)
-    if (!found) throw new Error(`the contract ${contract.name} has no operation ${id}`)
-    return found
-  }
-
+  const routes = await contractRoutes(contract)
+  const operations = new Map(routes.map(({ schema, operation }) => [schema, operation]))
   const oneAtATime = createOneAtATime()
   const largeReplies = createLargeReplies()
-  const serve = async (scope: FastifyInstance, specification: object) => {
+  const handlerOf = (described: Operation): RouteHandlerMethod => {
+    const { operationId } = described
+    const handler = handlers[operationId]
+    if (!handler) throw new Error(`no handler for ${operationId}`)
+    const form = formOf(described)
+    const served = {
+      handler: takesIdempotencyKey(described) ? handleOnce(options.replies, operationId, handler) : handler,
+      readForm: form && createFormReader(options.files, resolveSchema(contract, form), options.maxUploadMb),
+      turns,
+      loadOf: (request: FastifyRequest) => loadOf(described, request, largeReplies.linesOf(request)),
+      onReply: largeReplies.record,
+      sendsTable: described.responses['200']?.content?.['text/csv'] !== undefined,
+    }
+    return (request, reply) => respond(served, request, reply)
+  }
+  const serve = (scope: FastifyInstance, isChosen: (operation: Operation) => boolean) => {
     scope.addHook('onRoute', (route) => {
-      if (!route.schema || !('operationId' in route.schema)) return
-      const described = operation(String(route.schema.operationId))
+      const described = route.schema && operations.get(route.schema)
+      if (!described) return
       // The form's reader validates it while streaming.
-      if (formOf(described)) delete route.schema.body
+      if (formOf(described)) delete route.schema?.body
       if (takesRawBody(described)) prepareRawRoute(route, described)
       if (described['x-ignores-body']) route.config = { ...route.config, ignoresBody: true }
       if (!described.requestBody?.required) route.config = { ...route.config, bodyIsOptional: true }
@@ -89,37 +96,12 @@ export async function serveContract(app: FastifyInstance, options: ServeOptions)
       ]
       if (options.checkResponses) route.preSerialization = checkReply(described, contract)
     })
-    await scope.register(glue, {
-      specification,
-      prefix: contract.base,
-      operationResolver: (operationId: string) => {
-        const handler = handlers[operationId]
-        if (!handler) throw new Error(`no handler for ${operationId}`)
-        const form = formOf(operation(operationId))
-        const readForm = form && createFormReader(options.files, resolveSchema(contract, form), options.maxUploadMb)
-        const keyed = takesIdempotencyKey(operation(operationId))
-          ? handleOnce(options.replies, operationId, handler)
-          : handler
-        const described = operation(operationId)
-        const served = {
-          handler: keyed,
-          readForm,
-          turns,
-          loadOf: (request: FastifyRequest) => loadOf(described, request, largeReplies.linesOf(request)),
-          onReply: largeReplies.record,
-          sendsTable: described.responses['200']?.content?.['text/csv'] !== undefined,
-        }
-        return (request, reply) => respond(served, request, reply)
-      },
-    })
+    for (const { operation, ...route } of routes) {
+      if (isChosen(operation)) scope.route({ ...route, handler: handlerOf(operation) })
+    }
   }
-  await app.register((scope) =>
-    serve(
-      scope,
-      servedDocument(contract, (one) => !takesRawBody(one)),
-    ),
-  )
-  const raw = [...operations.values()].filter(takesRawBody)
+  await app.register(async (scope) => serve(scope, (one) => !takesRawBody(one)))
+  const raw = operationsOf(contract).flatMap(({ operation }) => (takesRawBody(operation) ? [operation] : []))
   if (raw.length > 0) {
     // Parsers of bodies belong to a scope.
     await app.register(async (scope) => {
@@ -127,7 +109,7 @@ export async function serveContract(app: FastifyInstance, options: ServeOptions)
         scope,
         raw.flatMap(({ requestBody }) => Object.keys(requestBody?.content ?? {})),
       )
-      await serve(scope, servedDocument(contract, takesRawBody))
+      serve(scope, takesRawBody)
     })
   }
   app.get(`${contract.base}/openapi.json`, () => contract.document)

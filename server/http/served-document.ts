@@ -1,17 +1,13 @@
-import { type Contract, type Operation, operationsOf, type Response } from './contract'
+import { type Contract, operationsOf, type Response } from './contract'
 import { replyName, withoutLimits } from './without-limits'
 
 /**
- * The document with the chosen operations alone, without replies of other types than JSON, because Fastify would require a
- * serializer for each of them, and without limits in those that remain.
+ * The document without replies of other types than JSON, because Fastify would require a serializer for each of them, and
+ * without limits in those that remain.
  */
-export function servedDocument(contract: Contract, isChosen: (operation: Operation) => boolean): object {
+export function servedDocument(contract: Contract): object {
   const copy = structuredClone(contract)
-  for (const { path, method, operation } of operationsOf(copy)) {
-    if (!isChosen(operation)) {
-      delete copy.document.paths[path]?.[method]
-      continue
-    }
+  for (const { operation } of operationsOf(copy)) {
     for (const status of Object.keys(operation.responses)) {
       if (Number(status) >= 400) delete operation.responses[status]
     }

@@ -83,8 +83,11 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
 
 /** Compiles a check of text fields, such as those of a form, against a schema of the contract. */
 export function compileForm(schema: object): (fields: Record<string, unknown>) => InvalidField[] {
-  const validate = refuseUnstorableText(compile(forText, schema))
-  return (fields) => (validate(cleanBody(fields, schema)) ? [] : fieldErrors('body', validate.errors ?? []))
+  const compiled = once(() => refuseUnstorableText(compile(forText, schema)))
+  return (fields) => {
+    const validate = compiled()
+    return validate(cleanBody(fields, schema)) ? [] : fieldErrors('body', validate.errors ?? [])
+  }
 }
 
 /** Compiles a check of a reply against a schema of the contract; it returns the violations. */
