@@ -230,6 +230,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     records: {
       tools: [
         identity,
+        notifications,
         organizations,
         catalogue,
         machines,

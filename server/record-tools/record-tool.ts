@@ -187,6 +187,7 @@ export const toolNames = [
   'manuals',
   'customers',
   'turnaround',
+  'emails',
 ] as const
 
 export type ToolName = (typeof toolNames)[number]

@@ -39,6 +39,8 @@ export interface OrderFilter {
   /** Only orders of which something can be shipped, or waits for stock. */
   hasToShip?: 'true' | undefined
   hasBackorders?: 'true' | undefined
+  /** Only orders of which something that is reserved is not picked yet. */
+  hasToPick?: 'true' | undefined
   /** Each word must occur in the order number, the PO number or the operator's name, or be a number on the order's papers. */
   search: string
 }
@@ -102,7 +104,14 @@ const filterColumns = {
 } satisfies Record<
   keyof Omit<
     OrderFilter,
-    'search' | 'hasToShip' | 'hasBackorders' | 'createdFrom' | 'createdBefore' | SeveralFilter | TotalFilter
+    | 'search'
+    | 'hasToShip'
+    | 'hasBackorders'
+    | 'hasToPick'
+    | 'createdFrom'
+    | 'createdBefore'
+    | SeveralFilter
+    | TotalFilter
   >,
   string
 >
@@ -130,13 +139,19 @@ const matchesTotal = ({ totalFrom, totalAbove, totalTo, totalBelow }: Pick<Filte
   ...(totalBelow ? [sql<SqlBool>`${totalInUnits} < ${totalBelow}::numeric`] : []),
 ]
 
+const hasLineToPick = sql<SqlBool>`(customer_order.has_to_ship and exists (
+  select from order_line as line
+  where line.organization_id = customer_order.organization_id and line.order_id = customer_order.id
+    and line.reserved > line.picked))`
+
 /** Whether a `customer_order` has what a filter asks for. */
 export function matches(asked: Filters) {
-  const { hasToShip, hasBackorders, createdFrom, createdBefore, ...others } = asked
+  const { hasToShip, hasBackorders, hasToPick, createdFrom, createdBefore, ...others } = asked
   const { totalFrom, totalAbove, totalTo, totalBelow, instanceIds, placerIds, ...filter } = others
   // Literals: a prepared statement uses a partial index only if its predicate has no parameter.
   const left = [
     ...(hasToShip ? [sql<SqlBool>`customer_order.has_to_ship`] : []),
+    ...(hasToPick ? [hasLineToPick] : []),
     ...(hasBackorders ? [sql<SqlBool>`customer_order.has_backorders`] : []),
   ]
   const period = [

@@ -21,6 +21,20 @@ async function listed(who: Who, path: string): Promise<{ total: number; items: L
   return (await (await test.as(who)).get(`/api/v2/${path}`)).body
 }
 
+describe('e-mails of the system', () => {
+  it('are told a super user alone, whether they went out', async () => {
+    const { email } = (await (await test.as('operatorAdmin')).get('/api/v2/auth/me')).body
+    await test.anyone.post('/api/v2/auth/forgot-password', { email })
+    await test.runJobs()
+    const { response, records } = await ask('superUser', 'any emails that failed to send?')
+    expect(response).toMatch(/^No failed e-mails of the system\..*: not sent, as no mail server is set/s)
+    expect(records.every(({ path }: { path: string }) => path === '/emails')).toBe(true)
+    expect((await ask('dealerAdmin', 'any emails that failed to send?')).response).toBe(
+      'Your role does not see e-mails of the system.',
+    )
+  })
+})
+
 describe('organizations', () => {
   it('are counted by type for a super user', async () => {
     const { total } = await listed('superUser', 'organizations/?limit=100')

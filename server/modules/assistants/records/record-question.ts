@@ -4,6 +4,7 @@ import type { AmountRange, DayPeriod, ToolInput } from '../../../record-tools/re
 
 /** What a question about records is about; of several that a question names, the first is meant. */
 export const topics = [
+  'emails',
   'credit_notes',
   'invoices',
   'maintenance_quotes',

@@ -3,6 +3,7 @@ import type { RecordTool, ToolName } from '../../../record-tools/record-tool'
 import type { RecordQuestion, Topic } from './record-question'
 
 const toolsOf: Record<Topic, readonly ToolName[]> = {
+  emails: ['emails'],
   credit_notes: ['credit_notes'],
   invoices: ['invoices'],
   maintenance_quotes: ['maintenance_quotes'],

@@ -1,7 +1,10 @@
 import type { OrderStatus } from '../../../db/schema'
 import type { OrderFilter } from '../order-list.repository'
 
-type Part = Pick<OrderFilter, 'status' | 'fulfillmentStatus' | 'paymentStatus' | 'hasToShip' | 'hasBackorders'>
+type Part = Pick<
+  OrderFilter,
+  'status' | 'fulfillmentStatus' | 'paymentStatus' | 'hasToShip' | 'hasBackorders' | 'hasToPick'
+>
 
 const confirmedStatuses: readonly OrderStatus[] = ['PAID', 'PROCESSING', 'COMPLETED']
 
@@ -22,7 +25,7 @@ export const orderStates: Readonly<Record<string, readonly Part[] | undefined>> 
   ],
   paid: [{ paymentStatus: 'PAID' }],
   in_progress: [{ status: 'PAID' }, { status: 'PROCESSING' }],
-  to_pick: [{ hasToShip: 'true' }],
+  to_pick: [{ status: 'PAID' }, { status: 'PROCESSING', hasToPick: 'true' }],
   // Also what waits to be picked up, as in the list of orders; each is said to be ready.
   to_ship: [
     ...(['PAID', 'PROCESSING'] as const).flatMap((status) =>

@@ -52,6 +52,7 @@ const nouns: Record<Topic, Noun> = {
     es: ['pieza en existencias', 'piezas en existencias'],
     isFeminine: true,
   },
+  emails: { en: ['e-mail of the system', 'e-mails of the system'], es: ['correo del sistema', 'correos del sistema'] },
   turnaround: { en: ['shipment', 'shipments'], es: ['envío', 'envíos'] },
   due: {
     en: ['maintenance task', 'maintenance tasks'],

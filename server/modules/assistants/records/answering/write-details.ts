@@ -41,11 +41,12 @@ const asksSumBesides = ({ asked, topic, details }: Asked): boolean =>
 
 const isBesideSum = (field: Field): boolean => field === 'validity' || field === 'history' || field === 'status'
 
-/** "What is ready for pickup and for whom", "what was the last payout and when": which record it is, its text says. */
+/** "What is ready for pickup and for whom", "what is our biggest order and whose is it": its text says which record it is. */
 const asksWhichBesides = ({ asked, state, number, details }: Asked): boolean =>
   asked.has('which') &&
   number === undefined &&
-  ((state !== undefined && details.includes('owner')) || (asked.has('when') && choosesOne({ asked })))
+  ((state !== undefined && details.includes('owner')) ||
+    (choosesOne({ asked }) && (asked.has('when') || details.includes('owner') || details.includes('who'))))
 
 const joined = (details: readonly Detail[]): string => details.map(({ text }) => text).join('; ')
 

@@ -4,7 +4,7 @@ import { fieldsOf, isOfOrganizations } from '../meaning/asked-fields'
 import { isPlaceOfIt } from '../meaning/of-it'
 import { codeOf, hasCodes } from '../meaning/read-question'
 import { statesOf } from '../meaning/topic-states'
-import { isSales, type RecordQuestion, type Topic } from '../record-question'
+import { isSales, type RecordQuestion, type State, type Topic } from '../record-question'
 import { looksUpWords } from '../words/read-unknown'
 import { namesOrganization, type Slots } from '../words/slots'
 import { tellingWords } from '../words/strangers'
@@ -64,12 +64,24 @@ export function leansOn(earlier: RecordQuestion, slots: Slots, isComplete: boole
   }
   if (isContinued || refersBack(slots) || slots.position !== undefined || !isComplete) return saysSomething(slots)
   return (
+    isRestOfOne(slots, earlier) ||
     isFragment(slots, earlier) ||
     asksSameOfOther(slots, earlier) ||
     isOfSameParts(slots, earlier) ||
     isBare(slots, earlier)
   )
 }
+
+/** "What hasn't been shipped yet?" after a question about one order asks what of it is still to come. */
+const isRestOfOne = ({ tokens, states, topicWords, names, period }: Slots, earlier: RecordQuestion): boolean =>
+  earlier.number !== undefined &&
+  isSales.has(earlier.topic) &&
+  /^(?:what|whats|que|lo)$/.test(tokens[0]?.word ?? '') &&
+  states.some((state) => isStillToCome.has(state)) &&
+  topicWords.length + names.length === 0 &&
+  period === undefined
+
+const isStillToCome: ReadonlySet<State> = new Set(['to_pick', 'to_ship', 'undelivered', 'backordered', 'to_receive'])
 
 /** "Who signed for it?" is about the order, though it does not say; what a part has is for a manual: "where is its drain plug". */
 const asksMore = (earlier: RecordQuestion, slots: Slots, telling: Slots['unknown'], language: Language): boolean =>

@@ -9,18 +9,6 @@ export const englishLimits: readonly LimitWords[] = [
     `,
   },
   {
-    limit: 'outbox',
-    names: `
-      email that went out, emails that went out, last email sent, emails not sent, emails that failed, emails that didnt, emails that did not, emails that havent, emails that bounced,
-      emails failed to, emails didnt, emails did not, emails stuck, emails not delivered, undelivered emails, e-mails that failed,
-      e-mails that didnt, email fail, emails fail, email failed, emails failed, emails bounce, emails bounced, email go out, emails go out, e-mail go out, e-mails go out, email went out, emails went out, email been sent,
-      emails been sent, emails did the system, emails has the system, emails does the system, e-mails did the system,
-      emails sent by the system, notification email, notification emails, email notifications, reminder email,
-      reminder emails, due email, due emails, due e-mail, due e-mails, automatic emails, outbox
-    `,
-    beside: 'did, has, have, was, were, which, what, any, when, system, actually, go out, went out',
-  },
-  {
     limit: 'fuel',
     names:
       'fuel, diesel, gasoline, petrol, gas, liters of fuel, gallons of fuel, fuel consumption, fuel use, fuel usage',

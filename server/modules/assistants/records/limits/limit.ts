@@ -28,7 +28,6 @@ export type Limit =
   | 'forecasts'
   | 'others_conversations'
   | 'own_conversations'
-  | 'outbox'
   | 'provider_balance'
   | 'abilities'
 

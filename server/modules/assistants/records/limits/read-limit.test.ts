@@ -46,12 +46,6 @@ describe('what nobody is told here', () => {
     ['¿qué le ha preguntado Pete al asistente?', 'others_conversations'],
     ['what did I ask you yesterday', 'own_conversations'],
     ['what can you do?', 'abilities'],
-    ['did the maintenance due emails actually go out?', 'outbox'],
-    ['which emails did the system send to ridgeline?', 'outbox'],
-    ['¿qué correos envió el sistema?', 'outbox'],
-    ['did any emails fail to go out?', 'outbox'],
-    ['what was the last email that went out, and to whom?', 'outbox'],
-    ['¿hay correos que no se pudieron enviar?', 'outbox'],
     ['whats our balance with the payment provider', 'provider_balance'],
   ])('%s: %s', (question, expected) => {
     expect(limit(question)).toBe(expected)

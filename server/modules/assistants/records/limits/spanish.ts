@@ -9,15 +9,6 @@ export const spanishLimits: readonly LimitWords[] = [
     `,
   },
   {
-    limit: 'outbox',
-    names: `
-      correos que no se pudieron enviar, correos no enviados, correos fallidos, correos que fallaron, salieron los correos,
-      se enviaron los correos, correos que envio el sistema, correos mando el sistema, correos envio el sistema, correos ha enviado el sistema,
-      correo de aviso, correos de aviso, aviso por correo, avisos por correo, correos automaticos,
-      correo de mantenimiento, correos de mantenimiento, bandeja de salida, notificaciones por correo
-    `,
-  },
-  {
     limit: 'fuel',
     names: 'combustible, diesel, gasoil, gasolina, consumo de combustible',
     beside: `

@@ -67,10 +67,6 @@ export const limitTexts: Record<Limit, Text> = {
     en: 'Your own conversations are listed in the assistant, where each of them can be opened again.',
     es: 'Sus propias conversaciones están en la lista del asistente, donde puede volver a abrir cada una.',
   },
-  outbox: {
-    en: 'What the system has e-mailed is not told here. A super user finds it under E-mails.',
-    es: 'Aquí no se consulta lo que el sistema ha enviado por correo. Un superusuario lo encuentra en Correos.',
-  },
   provider_balance: {
     en: 'The balance at the payment provider is shown under Payments, to the admins of a dealership.',
     es: 'El saldo en el proveedor de pagos se muestra en Pagos, a los administradores de un concesionario.',

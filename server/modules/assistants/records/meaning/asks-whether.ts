@@ -10,7 +10,11 @@ export function asksWhether({ asked, tokens, details, detailWords, stateWords }:
   if (details.includes('answered') && tokens.some(({ word }) => isOurs.test(word))) return false
   // "¿Ya contestaron la cotización?"
   const isEvent = [...detailWords, ...stateWords].includes(first.typed) && isPast.test(first.typed)
-  return isAuxiliary.test(first.word) || isEvent
+  // "¿El pedido ya salió?", "did they get it or not"
+  const isOrNot = /(?:^| )(?:o|or) (?:no|not)$/.test(tokens.map(({ word }) => word).join(' '))
+  const happened = [...detailWords, ...stateWords].some((word) => isPast.test(word.split(' ').at(-1) ?? ''))
+  const isAlready = happened && tokens.some(({ word }) => word === 'ya')
+  return isAuxiliary.test(first.word) || isEvent || isOrNot || isAlready
 }
 
 /** They ask for more than yes or no. */

@@ -59,6 +59,7 @@ export function chooseTopic(slots: Slots): Topic | undefined {
   // "What has Ridgeline not paid"
   if (states.includes('unpaid')) return 'orders'
   if (isOfCards(slots)) return 'payments'
+  if (asksForOpenReturn(slots)) return 'returns'
   // "Who buys seal kits" and "which month was the best" ask for sums.
   const isBestMonth = slots.by === 'month' && (asked.has('largest') || asked.has('smallest'))
   if ((slots.by === 'customer' || isBestMonth) && !hinted.has('messages')) return 'spending'
@@ -121,6 +122,10 @@ function headOf({ tokens, named, topicsOfWord, states }: Slots): Topic | undefin
 /** "Disputed orders" are orders. */
 const isAdjective = ({ topicsOfWord }: Slots, topic: Topic): boolean =>
   topic === 'disputes' && [...topicsOfWord].every(([word, named]) => !named.has(topic) || /^disputed$/i.test(word))
+
+/** "Does anyone have an open return", but not "the open return line". */
+const asksForOpenReturn = ({ states, stateWords, unknown }: Slots): boolean =>
+  states.includes('open') && unknown.length === 0 && stateWords.some((word) => /^return$/i.test(word))
 
 /** "How much did customers pay by card", "did a card fail" */
 const isOfCards = ({ marks, hinted, states, period }: Slots): boolean =>

@@ -5,9 +5,16 @@ import type { Slots } from '../words/slots'
 import { statesOf } from './topic-states'
 
 /** Whether it asks where there is more or less. */
-export function comparisonIn({ marks, asked }: Slots): RecordQuestion['compares'] {
+/** "Who bought the most, Ridgeline or Tall Pines" */
+const asksWhichOfTwo = ({ tokens, names }: Slots): boolean =>
+  names.length > 1 &&
+  tokens.some(({ word }) => /^(?:or|o|u)$/.test(word)) &&
+  tokens.some(({ word }) => /^(?:most|mas)$/.test(word))
+
+export function comparisonIn(slots: Slots): RecordQuestion['compares'] {
+  const { marks, asked } = slots
   if (marks.has('lessThan') || asked.has('smallest')) return 'less'
-  return marks.has('moreThan') || asked.has('largest') ? 'more' : undefined
+  return marks.has('moreThan') || asked.has('largest') || asksWhichOfTwo(slots) ? 'more' : undefined
 }
 
 interface Read {

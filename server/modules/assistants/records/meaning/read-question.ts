@@ -58,8 +58,7 @@ function withBareNumber(slots: Slots): Slots {
   const { asked, named, hinted, details, marks, tokens, unknown, number } = slots
   const isOfEvents =
     (marks.has('rest') && marks.has('own')) ||
-    named.has('disputes') ||
-    named.has('refunds') ||
+    [...named, ...hinted].some((topic) => isOfOrders.has(topic)) ||
     details.some((one) => isHappening(one) || one === 'rest')
   const isOfSums = asked.has('sum') || named.has('spending') || hinted.has('spending')
   const found = unknown.find(
@@ -82,7 +81,10 @@ function withBareNumber(slots: Slots): Slots {
   }
 }
 
-const isBeforeOrder = /(?:^| )(?:from|on)(?: the)?$/
+/** What is asked of them may be asked of an order by its number. */
+const isOfOrders: ReadonlySet<Topic> = new Set(['disputes', 'refunds', 'messages'])
+
+const isBeforeOrder = /(?:^| )(?:from|on|of|about|for|del|de la|sobre el|sobre la|en el|en la|al)(?: the)?$/
 
 const isUnit = /^(?:h|hrs?|hours?|horas?|km|miles|rpm|psi|bar|nm|mm|kg|lbs?|usd|dollars?|d[oó]lares|euros?)$/
 

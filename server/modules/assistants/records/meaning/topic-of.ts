@@ -68,8 +68,9 @@ const isCountedIn = ({ asked, tokens, number }: Slots): boolean =>
 const asksForSum = (asked: Slots['asked']): boolean => asked.has('sum') || asked.has('count') || asked.has('average')
 
 /** "How many oil filters did we buy?" asks for pieces, "how many orders" for orders. */
-const countsParts = ({ asked, topicWords }: Slots, topic: Topic, words: readonly string[]): boolean =>
+const countsParts = ({ asked, topicWords, details }: Slots, topic: Topic, words: readonly string[]): boolean =>
   topic === 'orders' &&
   words.length > 0 &&
   (asked.has('count') || asked.has('sum')) &&
+  !details.includes('tracking') &&
   !topicWords.some((word) => /^(?:orders|pedidos|[oó]rdenes|compras)$/i.test(word))

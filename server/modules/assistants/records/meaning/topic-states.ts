@@ -1,6 +1,7 @@
 import type { State, Topic } from '../record-question'
 
 const states: Partial<Record<Topic, readonly State[]>> = {
+  emails: ['failed', 'sent', 'waiting', 'unsent'],
   machines: ['retired', 'overdue', 'due'],
   due: ['overdue', 'due', 'soon', 'upcoming'],
   orders: [

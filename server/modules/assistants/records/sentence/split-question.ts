@@ -11,17 +11,16 @@ const joints: Record<Language, string> = { en: 'and(?: also)?|also', es: 'y(?: t
 
 /** "Where is order 1048, has all of it shipped?" */
 const ofIt: Record<Language, string> = {
-  en: '(?:has|have|is|are|did|was|were) (?:all of )?(?:it|they|them|that)',
+  en: '(?:has|have|is|are|did|was|were) (?:all of )?(?:it|they|them|that|everything)(?!\\p{L})',
   es: '(?:lo|los|la|las|se) ',
 }
 
 /** In a text whose blanks are single, so that the time of a search grows with the length alone. */
-const boundaries = languageValues.map(
-  (language) =>
-    new RegExp(
-      String.raw`(?: ?[?!.;]{1,3} (?:(?:${joints[language]}) )?| ?,? (?:${joints[language]}) |, (?=${ofIt[language]}))(?=[¿¡]?(?:${beginnings[language]})(?!\p{L}))`,
-      'giu',
-    ),
+const ofBoth = (words: Record<Language, string>): string => languageValues.map((language) => words[language]).join('|')
+
+const boundary = new RegExp(
+  String.raw`(?: ?[?!.;]{1,3} (?:(?:${ofBoth(joints)}) )?| ?,? (?:${ofBoth(joints)}) |, (?=${ofBoth(ofIt)}))(?=[¿¡]?(?:${ofBoth(beginnings)})(?!\p{L}))`,
+  'giu',
 )
 
 /** More than these are a story. */
@@ -49,15 +48,11 @@ export function splitCount(text: string): string[] | undefined {
 /** The questions that one sentence or several ask: "where is Loader 3 and what was its last reading". */
 export function splitQuestion(text: string): string[] {
   const line = text.trim().replace(/\s+/g, ' ')
-  const parts = boundaries
-    .map((boundary) =>
-      line
-        .split(boundary)
-        .map((part) => part.trim())
-        .filter(Boolean),
-    )
-    .toSorted((one, other) => other.length - one.length)[0]
-  return parts && parts.length <= MAX_PARTS ? parts : [text]
+  const parts = line
+    .split(boundary)
+    .map((part) => part.trim())
+    .filter(Boolean)
+  return parts.length > 0 && parts.length <= MAX_PARTS ? parts : [text]
 }
 
 const pronouns: readonly RegExp[] = [

@@ -1,6 +1,9 @@
 import { languageValues } from '#contract/platform-limits'
 import type { Language } from '../../../../domain/text'
+import { stem } from '../../finding/query/stem'
 import { isEverydayWord } from '../../finding/query/stop-words'
+import { vocabularyOf } from '../grammar/vocabulary'
+import { periodTableOf } from '../periods/period-table'
 import { dictionaryOf } from './misspelt-word'
 
 /** Words that only another language has: "el último payout", "who apuntó the hours". */
@@ -20,5 +23,15 @@ export function borrowedIn(words: readonly string[], language: Language): Borrow
   return borrowed.length > 0 && !isRatherOther ? { language: other, positions: new Set(borrowed) } : undefined
 }
 
-const isKnownIn = (language: Language, word: string): boolean =>
-  dictionaryOf(language).kindOf.has(word) || isEverydayWord(word, [language])
+function isKnownIn(language: Language, word: string): boolean {
+  const kind = dictionaryOf(language).kindOf.get(word)
+  if (isEverydayWord(word, [language]) || (kind !== undefined && kind !== 'grammar')) return true
+  // "En" is English only in "en route".
+  return kind === 'grammar' && meansByItself(word, language)
+}
+
+function meansByItself(word: string, language: Language): boolean {
+  const { months, weekdays, units } = periodTableOf(language)
+  if (months.has(word) || weekdays.has(word) || units.has(word)) return true
+  return vocabularyOf(language).phrases.at([word], [stem(word, language)], 0) !== undefined
+}

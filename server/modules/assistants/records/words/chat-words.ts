@@ -12,7 +12,7 @@ const shortened: Record<Language, string> = {
   `,
   es: `
     q=que k=que qe=que ke=que xq=por_que pq=por_que xk=por_que porq=por_que x=por d=de tb=tambien tbn=tambien
-    tmb=tambien xfa=por_favor xfavor=por_favor porfa=por_favor porfis=por_favor porfi=por_favor plis=por_favor
+    tmb=tambien xfa=por_favor xfavor=por_favor porfa=por_favor porfis=por_favor porfi=por_favor pal=para_el plis=por_favor
     pliz=por_favor pls=por_favor plz=por_favor dnd=donde adnd=donde cdo=cuando cndo=cuando qndo=cuando cto=cuanto
     cnto=cuanto qnto=cuanto ctos=cuantos ctas=cuantas pa=para n=en m=me t=te l=el s=es c=con sta=esta stan=estan
     ta=esta toy=estoy ay=hay oy=hoy aki=aqui grax=gracias thx=gracias msj=mensaje msjs=mensajes ntro=nuestro

@@ -21,7 +21,9 @@ export function intervalAt(words: readonly string[], position: number): NamedInt
     const figureAt = position + (words[position + 2] === 'las' ? 3 : 2)
     return isNamedAt(figureAt) ? { figureAt, length: figureAt + 2 - position, isKit: true } : undefined
   }
-  // "The 500 hr kit"
+  // "The 500 kit", "the 500 hr kit"
+  if (isFigure.test(words[position] ?? '') && /^kits?$/.test(words[position + 1] ?? ''))
+    return { figureAt: position, length: 2, isKit: true }
   if (isNamedAt(position) && /^kits?$/.test(words[position + 2] ?? ''))
     return { figureAt: position, length: 3, isKit: true }
   if (!isNamedAt(position) || !isBehind.test(words[position + 2] ?? '')) return undefined

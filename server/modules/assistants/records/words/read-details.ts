@@ -16,6 +16,8 @@ interface Typed {
   words: readonly string[]
   stems: readonly string[]
   language: Language
+  /** Where words are looked at; everywhere if undefined. */
+  positions?: ReadonlySet<number>
 }
 
 /**
@@ -24,14 +26,14 @@ interface Typed {
  */
 export function readDetails(
   { unknown, states, stateWords }: Pick<Slots, 'unknown' | 'states' | 'stateWords'>,
-  { tokens, words, stems, language }: Typed,
+  { tokens, words, stems, language, positions: only }: Typed,
 ): ReadDetails {
   const fields = new Set<Field>()
   const positions = new Set<number>()
   const phrases: string[] = []
   for (let position = 0; position < words.length; ) {
     const said = vocabularyOf(language).phrases.at(words, stems, position)
-    const phrase = vocabularyOf(language).details.at(words, stems, position)
+    const phrase = only?.has(position) === false ? undefined : vocabularyOf(language).details.at(words, stems, position)
     // "On the phone" asks for no number.
     if (said?.meanings.some(({ slot }) => slot === 'aside')) {
       position += said.length

@@ -90,7 +90,11 @@ export function readSlots(text: string, language: Language, knowledge: Knowledge
     position += length
   }
   if (found.marks.has('owes') && namesOrganization(found)) found.states.push('unpaid')
-  const read = { ...found, ...readDetails(found, { tokens, words, stems: stems[language], language }) }
+  const own = readDetails(found, { tokens, words, stems: stems[language], language })
+  const other = borrowed && readDetails(own, { ...borrowed, tokens, words, stems: stems[borrowed.language] })
+  const details = other && { ...other, details: [...new Set([...own.details, ...other.details])] }
+  const detailWords = [...own.detailWords, ...(other?.detailWords ?? [])]
+  const read = { ...found, ...(details ?? own), detailWords }
   const since = found.period || !found.states.includes('not_ordered') ? undefined : sinceUnits(tokens, knowledge.today)
   if (!since) return { ...read, tokens }
   const isOfPeriod = (at: number) => at === since.position || at === since.position + 1

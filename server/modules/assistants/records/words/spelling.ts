@@ -24,12 +24,18 @@ export function correctTokens(
   return tokens.flatMap((token, position) => {
     const { word } = token
     if (ofNames.has(word)) return [token]
-    const written = isBesideFigure(tokens, position) ? undefined : chatWordsOf(language).get(word)
+    const written = word.length < 3 && isBesideFigure(tokens, position) ? undefined : chatWordAt(word, language)
     if (written) return writtenOut(token, written)
     if (word.length < 2 || word.length > MAX_LETTERS || /[^a-z]/.test(word)) return [token]
     const meant = silentLetter(word, language) ?? correctionOf(tokens, position, { languages, language, names })
     return [meant === undefined ? token : { ...token, word: meant, isCapitalized: false }]
   })
+}
+
+/** Of the other language, those of one or two letters may be words of this one. */
+function chatWordAt(word: string, language: Language): readonly string[] | undefined {
+  const [other] = languageValues.filter((one) => one !== language)
+  return chatWordsOf(language).get(word) ?? (word.length > 2 && other ? chatWordsOf(other).get(word) : undefined)
 }
 
 /** "Q 1011" is a quote, and "3 m" a length. */

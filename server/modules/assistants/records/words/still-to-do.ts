@@ -1,3 +1,4 @@
+import { languageValues } from '#contract/platform-limits'
 import { once } from '../../../../domain/once'
 import type { Language } from '../../../../domain/text'
 import { type Action, actions } from '../grammar/grammar'
@@ -82,10 +83,10 @@ export function stillToDoAt(words: readonly string[], position: number, language
   let at = position + opener.length
   for (let skipped = 0; skipped < MAX_BETWEEN && !verbs.at(words, words, at); skipped++) {
     const filler = between.at(words, words, at)
-    if (!filler) return undefined
+    if (!filler) break
     at += filler.length
   }
-  const verb = verbs.at(words, words, at)
+  const verb = verbs.at(words, words, at) ?? borrowedVerb(words, at, language)
   const [action] = verb?.meanings ?? []
   if (!verb || !action) return undefined
   at += verb.length
@@ -95,6 +96,12 @@ export function stillToDoAt(words: readonly string[], position: number, language
   if (isOnlyDenied && endsWhereDenied.has(action) && !said.some(isYet)) return undefined
   const isObliged = opener.meanings.includes('obliged')
   return { length: said.length, states: (isObliged ? obliged[action] : undefined) ?? pending[action] }
+}
+
+/** "Which quotes do I have to contestar" */
+function borrowedVerb(words: readonly string[], position: number, language: Language) {
+  const [other] = languageValues.filter((one) => one !== language)
+  return other && tablesOf[other]().verbs.at(words, words, position)
 }
 
 const isYet = (word: string): boolean => /^(?:yet|still|aun|todavia)$/.test(word)

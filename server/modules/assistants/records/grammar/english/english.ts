@@ -29,7 +29,7 @@ export const english: Grammar = {
     `,
     sum: `
       how much is, how much are, how much for,
-      go for, goes for, how much, total, total of, total for, sum, add up, adds up, in total, altogether, worth, overall, value,
+      go for, goes for, amount, amounts, how much, total, total of, total for, sum, add up, adds up, in total, altogether, worth, overall, value,
       total value, grand total, what did it come to, come to, how much do they want for, what do they want for,
       how much do they charge for, what do they charge for, how much would they charge for,
       how much are they asking for
@@ -142,6 +142,7 @@ export const english: Grammar = {
     last log in, last login, last seen, logged in, last active, last signed in
   `,
   rest: `
+    the rest of it, rest of it, the rest of them,
     missing, still missing, is missing, waiting, still waiting, left to come, still to come, still to go,
     not gone out, not gone out yet, havent gone out, hasnt gone out, not left yet, havent left, hasnt left,
     have not left, not sent, not sent yet, to be sent, still owed to us, outstanding, in the queue, queued
@@ -296,7 +297,7 @@ export const english: Grammar = {
   `,
   aside: 'all told, on the phone, on the line, by phone',
   noise: `
-    ready, po, belong, belongs, pull, grab, fetch, look after, take care of, rundown, vs, versus, summary, recap,
+    q, ready, po, belong, belongs, pull, grab, fetch, look after, take care of, rundown, vs, versus, summary, recap,
     breakdown, quick, quickly, please, compare, roughly, approximately, anybody, anyone, somebody, someone, enter,
     entered, monthly, how do i see, how do i find, how do i check, how can i see, how can i check, how can i find,
     how do i track, how can i track, how do i know, can you tell, the, a, an, pls, plz, hey, hi, hello, bob, can,
@@ -322,7 +323,7 @@ export const english: Grammar = {
     holds, altogether, roster, fleet wide, running around, out there, by name, in the field, in detail, sheet,
     stuff, whichever, been added, added, signed, exist, exists, existing, decision, decisions, remember, recall,
     became of it, became of, what became, memory, whole platform, the whole platform, platform wide, across all,
-    something, order number, carrier, there been, handle, handles, deal, case, exact, rest, the rest, rest of it,
+    something, order number, carrier, there been, handle, handles, deal, case, exact, rest, the rest,
     often, more often, most recently, up or down, compared, compared with, compared to, in comparison, against,
     better, kindly, folks, guys, buddy, mate, came in, come in, get in, got in, get from, got from, of all time,
     all time, all-time, so far, pretty, yo, sir, good morning, morning, hm, btw, maybe, probably, actual, just want,

@@ -76,6 +76,9 @@ export const states: Grammar['states'] = {
   cancelled: 'cancelled, canceled, cancel, called off',
   expired: 'expired, lapsed, ran out',
   failed: `
+    emails that failed, emails that didnt, emails that did not, emails that havent, emails that bounced, emails failed to,
+    emails failed, email failed, email fail, emails fail, emails bounce, emails bounced, emails didnt, emails did not,
+    emails stuck, emails not delivered, undelivered emails, e-mails that failed, e-mails that didnt, emails not sent,
     failed, payment failed, card declined, went wrong, could not be read,
     bounced, did not go through, didnt go through, not go through, not gone through, was not charged,
     unsuccessful
@@ -187,7 +190,7 @@ export const states: Grammar['states'] = {
     reserved, spoken for, set aside, allocated, earmarked, promised to customers, held for customers
   `,
   low: `
-    we low on, we low, we running low, we getting low, we short of, we short on, running short, running low, getting low, run low, running out, run out soon, about to run out, to be reordered, to be restocked,
+    whats low, what is low, what else is low, anything low, we low on, we low, we running low, we getting low, we short of, we short on, running short, running low, getting low, run low, running out, run out soon, about to run out, to be reordered, to be restocked,
     low stock, low on stock, low in stock, stock low, stock is low, parts are low, parts are running low,
     parts running low, low parts, parts run low, to reorder, need to reorder, needs reordering, below reorder level,
     under reorder level, below their reorder level, under their reorder level, below the reorder level,

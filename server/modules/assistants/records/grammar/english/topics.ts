@@ -1,6 +1,15 @@
 import type { Grammar } from '../grammar'
 
 export const topics: Grammar['topics'] = {
+  emails: `
+    outbox, notification email, notification emails, email notifications, reminder email, reminder emails, due email,
+    due emails, due e-mail, due e-mails, automatic emails, automatic email, system email, system emails, email that went out,
+    emails that went out, last email sent, email go out, emails go out, e-mail go out, e-mails go out, email went out,
+    emails went out, email been sent, emails been sent, emails did the system, emails has the system,
+    emails does the system, e-mails did the system, emails sent by the system, emails that failed, emails that didnt, emails that did not, emails that havent, emails that bounced, emails failed to,
+    emails failed, email failed, email fail, emails fail, emails bounce, emails bounced, emails didnt, emails did not,
+    emails stuck, emails not delivered, undelivered emails, e-mails that failed, e-mails that didnt, emails not sent
+  `,
   credit_notes: 'credit note, credit memo, credit issued',
   invoices: 'invoice, bill, bills, billing, invoiced, billed',
   maintenance_quotes: `
@@ -55,7 +64,7 @@ export const topics: Grammar['topics'] = {
     contesting our charge, contesting payments, bank claim, bank claims, claim from the bank
   `,
   payments: `
-    payment, card payment, paid us, pay us, money came in, money come in, money coming in, money received,
+    =takings, payment, card payment, paid us, pay us, money came in, money come in, money coming in, money received,
     money we received, money collected, collected
   `,
   spending: `
@@ -69,7 +78,7 @@ export const topics: Grammar['topics'] = {
     made in sales, top parts, top selling, sell best, sells best, sell better, sells better, sold better, selling better, selling best, best selling, most popular part,
     most popular parts, by spend, cost so far, biggest buyer, biggest buyers, best buyer, best client, best clients,
     best month, worst month, strongest month, weakest month, best-selling,
-    how much went on, how much goes on, how much has gone on, how much went, set us back, shell out, shelled out,
+    how much went on, how much goes on, how much has gone on, how much went, set us back, did we drop on, we dropped on, drop on, shell out, shelled out,
     fork out, forked out, splash out, paid for, pay for, laid out, put into
   `,
   messages: `

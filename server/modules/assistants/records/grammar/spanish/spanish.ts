@@ -297,7 +297,7 @@ export const spanish: Grammar = {
   `,
   aside: 'al telefono, por telefono, en la linea',
   noise: `
-    listo, listos, lo que, oc, pertenece, pertenecen, el, la, los, las, un, una, unos, unas, de, del, al, a, en,
+    lana, plata, listo, listos, lo que, oc, pertenece, pertenecen, el, la, los, las, un, una, unos, unas, de, del, al, a, en,
     con, por, para, y, o, que, se, le, les, lo, su, sus, es, son, esta, estan, este, estas, estos, ese, esa, esos,
     esas, hay, ha, han, hemos, he, por favor, porfa, favor, hola, buenas, buenos dias, bob, oye, puedes, podrias,
     puede, quiero, quisiera, saber, dime, decir, decirme, me, nos, te, ya, aun, todavia, ahora, ahora mismo,

@@ -61,6 +61,7 @@ export const states: Grammar['states'] = {
     pedidos a medias, enviados a medias, enviado a medias, entregado en parte, entregados en parte
   `,
   ready_for_pickup: `
+    lista para pickup, listo para pickup, listas para pickup, listos para pickup, lista pa pickup, listo pa pickup,
     pedido listo, pedidos listos, pedidos estan listos, listo el pedido, listo mi pedido, listos los pedidos,
     listo para recoger, listos para recoger, lista para recoger, se puede recoger, para recoger, por recoger,
     esperan recogida, espera recogida, esperando recogida, pendiente de recogida, pendientes de recogida,
@@ -88,6 +89,7 @@ export const states: Grammar['states'] = {
     vencieron sin pago
   `,
   failed: `
+    correos que no se pudieron enviar, correos no enviados, correos fallidos, correos que fallaron, correos que no salieron,
     fallido, fallida, fallidos, fallidas, fallo, fallado, tarjeta rechazada, pago rechazado, no se pudo leer,
     fallaron, no paso, no pasaron, rebotaron, reboto, rebotado, rebotada, no se cobro, no entro
   `,

@@ -2,7 +2,7 @@ import type { Grammar } from '../grammar'
 
 export const toDo: Grammar['toDo'] = {
   obliged: `
-    tenemos que, tengo que, tiene que, tienen que, hay que, debemos, debo, deben, nos falta, nos faltan, me falta,
+    me toca, me tocan, nos toca, nos tocan, tenemos que, tengo que, tiene que, tienen que, hay que, debemos, debo, deben, nos falta, nos faltan, me falta,
     me faltan, nos falta por, nos faltan por, nos queda por, nos quedan por, me falta por, me faltan por,
     tenemos pendiente, tenemos pendientes, hace falta
   `,
@@ -21,7 +21,7 @@ export const toDo: Grammar['toDo'] = {
     a la espera del, pendiente del, pendientes del
   `,
   between: `
-    ha, han, hemos, he, habian, sido, aun, todavia, ya, nosotros, ustedes, ellos, ser, que, nos, se, lo, los, las, le,
+    nadie, ha, han, hemos, he, habian, sido, aun, todavia, ya, nosotros, ustedes, ellos, ser, que, nos, se, lo, los, las, le,
     les, el, la, su, nuestra, nuestro, esta, estan, fue, fueron, cliente, concesionario
   `,
   behind: 'todavia, aun, ya',

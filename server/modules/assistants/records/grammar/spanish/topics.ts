@@ -1,6 +1,12 @@
 import type { Grammar } from '../grammar'
 
 export const topics: Grammar['topics'] = {
+  emails: `
+    bandeja de salida, salieron los correos, se enviaron los correos, correos que envio el sistema, correos mando el sistema,
+    correos envio el sistema, correos ha enviado el sistema, correo de aviso, correos de aviso, aviso por correo,
+    avisos por correo, correos automaticos, correo de mantenimiento, correos de mantenimiento, notificaciones por correo,
+    correos del sistema, correos que no se pudieron enviar, correos no enviados, correos fallidos, correos que fallaron, correos que no salieron
+  `,
   credit_notes: `
     nota de credito, notas de credito, factura rectificativa, facturas rectificativas, abono, nota de abono
   `,
