@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
@@ -22,6 +23,13 @@ const isolate = false
  * limit of its own (`tests/house/patience.test.ts`).
  */
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: patienceMs } } }
+/**
+ * Every core: the default leaves one out, which is half of a machine with two. Tests with a database wait a quarter of
+ * their time, for that and for timers, so that these run one more at once; therefore they have a group of their own.
+ */
+const cores = availableParallelism()
+const first = { maxWorkers: cores + 1, sequence: { groupOrder: 0 } }
+const second = { maxWorkers: cores, sequence: { groupOrder: 1 } }
 const waitsPatiently = 'tests/support/wait-patiently.ts'
 
 const programs = builtPrograms()
@@ -31,6 +39,7 @@ const unit: TestProjectConfiguration = {
   resolve: { alias },
   test: {
     name: 'unit',
+    ...second,
     isolate,
     environment: 'node',
     include: ['{server,bench,src,.storybook,tests/house}/**/*.test.ts'],
@@ -46,6 +55,7 @@ const server: TestProjectConfiguration = {
   resolve: { alias },
   test: {
     name: 'server',
+    ...first,
     isolate,
     environment: 'node',
     include: ['server/**/*.db.test.ts', 'tests/{contract,fuzz}/**/*.test.ts'],
@@ -60,6 +70,7 @@ const web: TestProjectConfiguration = {
   resolve: { alias },
   test: {
     name: 'web',
+    ...second,
     isolate,
     environment: 'jsdom',
     include: ['src/**/*.test.tsx'],
@@ -85,6 +96,7 @@ function storybook(): TestProjectConfiguration[] {
       plugins: [storybookTest({ configDir: fileURLToPath(new URL('./.storybook', import.meta.url)) })],
       test: {
         name: 'storybook',
+        ...second,
         ...patience,
         browser: {
           enabled: true,
@@ -103,7 +115,6 @@ function storybook(): TestProjectConfiguration[] {
   ]
 }
 
-// Every core: the default leaves one out, which is half of a machine with two.
 export default defineConfig({
-  test: { maxWorkers: '100%', projects: [unit, server, web, ...storybook()] },
+  test: { projects: [unit, server, web, ...storybook()] },
 })
