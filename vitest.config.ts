@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
@@ -23,13 +22,6 @@ const isolate = false
  * limit of its own (`tests/house/patience.test.ts`).
  */
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: patienceMs } } }
-/**
- * Every core: the default leaves one out, which is half of a machine with two. Tests with a database wait a quarter of
- * their time, for that and for timers, so that these run one more at once; therefore they have a group of their own.
- */
-const cores = availableParallelism()
-const first = { maxWorkers: cores + 1, sequence: { groupOrder: 0 } }
-const second = { maxWorkers: cores, sequence: { groupOrder: 1 } }
 const waitsPatiently = 'tests/support/wait-patiently.ts'
 
 const programs = builtPrograms()
@@ -39,7 +31,6 @@ const unit: TestProjectConfiguration = {
   resolve: { alias },
   test: {
     name: 'unit',
-    ...second,
     isolate,
     environment: 'node',
     include: ['{server,bench,src,.storybook,tests/house}/**/*.test.ts'],
@@ -55,7 +46,6 @@ const server: TestProjectConfiguration = {
   resolve: { alias },
   test: {
     name: 'server',
-    ...first,
     isolate,
     environment: 'node',
     include: ['server/**/*.db.test.ts', 'tests/{contract,fuzz}/**/*.test.ts'],
@@ -70,7 +60,6 @@ const web: TestProjectConfiguration = {
   resolve: { alias },
   test: {
     name: 'web',
-    ...second,
     isolate,
     environment: 'jsdom',
     include: ['src/**/*.test.tsx'],
@@ -96,7 +85,6 @@ function storybook(): TestProjectConfiguration[] {
       plugins: [storybookTest({ configDir: fileURLToPath(new URL('./.storybook', import.meta.url)) })],
       test: {
         name: 'storybook',
-        ...second,
         ...patience,
         browser: {
           enabled: true,
@@ -115,6 +103,7 @@ function storybook(): TestProjectConfiguration[] {
   ]
 }
 
+// Every core: the default leaves one out, which is half of a machine with two.
 export default defineConfig({
-  test: { projects: [unit, server, web, ...storybook()] },
+  test: { maxWorkers: '100%', projects: [unit, server, web, ...storybook()] },
 })
