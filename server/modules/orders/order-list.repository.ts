@@ -139,10 +139,10 @@ const matchesTotal = ({ totalFrom, totalAbove, totalTo, totalBelow }: Pick<Filte
   ...(totalBelow ? [sql<SqlBool>`${totalInUnits} < ${totalBelow}::numeric`] : []),
 ]
 
-const hasLineToPick = sql<SqlBool>`(customer_order.has_to_ship and exists (
+const hasLineToPick = sql<SqlBool>`exists (
   select from order_line as line
   where line.organization_id = customer_order.organization_id and line.order_id = customer_order.id
-    and line.reserved > line.picked))`
+    and line.reserved > line.picked)`
 
 /** Whether a `customer_order` has what a filter asks for. */
 export function matches(asked: Filters) {

@@ -59,7 +59,7 @@ export async function findRecords(
     if (answered.found.total > 0) return answered
     if (words === understood) none = answered
   }
-  const isClosest = isHeadKnown && isOfParts.has(question.topic) && question.words.length > 1
+  const isClosest = isHeadKnown && namesParts.has(question.topic) && question.words.length > 1
   if (!isClosest) return none
   const alike = await findByAnyName(tools, { ...question, words: [head] }, language, asker)
   return { ...none, found: { ...none.found, instead: closestOf(alike, asker) ?? none.found.instead } }
@@ -134,6 +134,9 @@ const isOfParts: ReadonlySet<Topic> = new Set(['stock', 'stock_levels', 'kits', 
 /** "Orders from bigfoot": a word that nobody knows is a name where one would be, and nothing has that name. */
 const hasStranger = ({ words, optionalWords }: RecordQuestion): boolean =>
   words.some((word) => !optionalWords.includes(word) && !isEverydayWord(word, languageValues))
+
+/** What is of the same kind may be meant: "the cylinder barrel quote". */
+const namesParts: ReadonlySet<Topic> = new Set([...isOfParts, 'quotes', 'orders', 'returns'])
 
 const MAX_NAME_WORDS = 3
 const MIN_NAME_LETTERS = 3

@@ -73,6 +73,9 @@ export function toolsFor(
  */
 export function asSeenBy(question: RecordQuestion, all: readonly RecordTool[], caller: Caller): RecordQuestion {
   const { topic, state, paidBy, number } = question
+  // A super user writes to nobody: the e-mails are those of the system.
+  if (caller.isSuperuser && topic === 'messages' && question.topicWords.some(isOfEmails))
+    return { ...question, topic: 'emails', state: undefined }
   if (caller.isSuperuser && (topic === 'customers' || topic === 'dealerships')) return amongAll(question)
   // "Customers and dealerships" of a dealership are its customers.
   if (
@@ -90,6 +93,8 @@ export function asSeenBy(question: RecordQuestion, all: readonly RecordTool[], c
   const isCustomers = caller.organization?.type === 'OPERATOR'
   return isCustomers && paidBy ? { ...question, topic: 'spending', state: undefined } : question
 }
+
+const isOfEmails = (words: string): boolean => /^(?:e-?mails?|correos?|mails?)$/i.test(words)
 
 const isOfCustomers = (words: string): boolean => /customer|client/i.test(words)
 

@@ -246,6 +246,42 @@ describe('a question that a manual answers', () => {
   })
 })
 
+describe('what is waited for', () => {
+  it.each([
+    'is the pump still waiting',
+    'why is the cylinder coming back slowly',
+    'what is the filter here for',
+    'what is this valve here',
+    'what causes the transmission delay',
+    'is the engine delay normal',
+    'is the brake coming loose',
+    'why is smoke coming from the engine',
+    '¿de dónde viene el ruido de la bomba?',
+    'what do I have to start first',
+    'what must I touch before I begin',
+    '¿qué hay que tocar antes de empezar?',
+    'message on 1234 fault',
+    'what’s low in the hydraulic tank',
+    'we low on coolant what do I do',
+  ])('is none of an order where a machine is meant: %s', (prompt) => {
+    expect(question(prompt)?.topic).not.toBe('orders')
+    expect(question(prompt)?.topic).not.toBe('stock_levels')
+  })
+
+  it.each([
+    ['do we have 250 kits', { topic: 'stock' }],
+    ['pedidos ya pagados', { isWhether: false }],
+    ['orders paid or cancelled', { state: 'paid' }],
+    ['refund of 2500 to Ridgeline', { number: undefined }],
+    ['book a service for loader 3', { topic: 'due' }],
+    ['¿tenemos pasta de plata?', { words: ['pasta', 'plata'] }],
+    ['emails waiting to go out', { topic: 'emails', state: 'unsent' }],
+    ['who uses the system at our company?', { topic: 'users' }],
+  ])('is told from what it resembles: %s', (prompt, expected) => {
+    expect(question(prompt)).toMatchObject(expected)
+  })
+})
+
 describe('a state that is denied', () => {
   it.each([
     ['quotes the customer did not accept this year', { topic: 'quotes', state: 'declined' }],
@@ -304,6 +340,10 @@ describe('what is asked', () => {
     ['¿qué máquinas tienen el mantenimiento atrasado?', { topic: 'due', state: 'overdue' }],
     ['ridgeline is on the phone, what is their latest order', { topic: 'orders', details: [] }],
     ['got a spanish manual for the EX-210?', { topic: 'manuals', words: ['spanish'] }],
+    ['did i ever answer rita about the oil filters?', { topic: 'messages', state: 'sent' }],
+    ['have we got enough 331-44608 for the six on Q-1009?', { topic: 'stock', words: ['331-44608'] }],
+    ['what qoutes need answring', { topic: 'quotes', state: 'waiting', unused: [] }],
+    ['do we have the book on the EX-210 en español', { topic: 'manuals', words: ['espanol'], optionalWords: [] }],
     ['which quotes do I gotta contestar', { topic: 'quotes', state: 'waiting', unused: [] }],
     ['¿qué cotizaciones me toca contestar?', { topic: 'quotes', state: 'waiting' }],
     ['q dijo el dealer del short block on the 1050', { topic: 'messages', number: 'SO-1050', unused: [] }],

@@ -3,7 +3,7 @@ import { dayFor, inLanguage } from '../../../record-tools/asker-text'
 import { chooseListed, MAX_LISTED } from '../../../record-tools/listed-records'
 import { hasWords } from '../../../record-tools/matching'
 import { newestNote } from '../../../record-tools/newest-note'
-import type { Asker, Fact, RecordTool } from '../../../record-tools/record-tool'
+import type { Asker, Fact, RecordTool, ToolInput } from '../../../record-tools/record-tool'
 import type { Email, EmailStatus } from '../email'
 import type { EmailRepository } from '../email.repository'
 
@@ -15,20 +15,16 @@ export const emailsTool = (emails: Pick<EmailRepository, 'list'>): RecordTool =>
   records: { en: 'e-mails of the system', es: 'correos del sistema' },
   mayUse: ({ isSuperuser }) => isSuperuser,
   find: async (input, asker) => {
-    const { items, total } = await emails.list({
-      ...{ page: 1, limit: MAX_LISTED, search: '', sortField: 'created_at', sortDirection: 'desc' },
-    })
-    const { meant, shown } = chooseListed(
-      {
-        items,
-        momentOf: ({ createdAt }) => createdAt,
-        isMeant: ({ status, subject, recipient }) =>
-          (states[input.state ?? '']?.includes(status) ?? true) && hasWords(`${subject} ${recipient}`, input.words),
-      },
-      input,
-      asker,
+    const [status, ...otherStatuses] = states[input.state ?? ''] ?? []
+    const newest = { page: 1, limit: MAX_LISTED, search: '', sortField: 'created_at', sortDirection: 'desc' } as const
+    const { items, total } = await emails.list(
+      otherStatuses.length > 0 ? newest : { ...newest, ...(status && { status }) },
     )
-    const others = meant.length === 0 && input.state ? items.slice(0, MAX_OTHERS) : []
+    const { meant, shown } = choose(items, input, asker)
+    const { shown: others } =
+      meant.length === 0 && input.state
+        ? choose((await emails.list(newest)).items, { ...input, state: undefined, limit: MAX_OTHERS }, asker)
+        : { shown: [] }
     return {
       facts: shown.map((email) => factOf(email, asker)),
       total: meant.length,
@@ -40,6 +36,18 @@ export const emailsTool = (emails: Pick<EmailRepository, 'list'>): RecordTool =>
     }
   },
 })
+
+const choose = (items: readonly Email[], input: ToolInput, asker: Asker) =>
+  chooseListed(
+    {
+      items,
+      momentOf: ({ createdAt }) => createdAt,
+      isMeant: ({ status, subject, recipient }) =>
+        (states[input.state ?? '']?.includes(status) ?? true) && hasWords(`${subject} ${recipient}`, input.words),
+    },
+    input,
+    asker,
+  )
 
 const outbox: Text = { en: 'Outbox', es: 'Bandeja de salida' }
 

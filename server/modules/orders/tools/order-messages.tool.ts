@@ -7,7 +7,7 @@ import { salesNumber } from '../../../domain/sales-number'
 import { askedOrganization } from '../../../record-tools/asked-organization'
 import { inLanguage } from '../../../record-tools/asker-text'
 import { inWantedOrder } from '../../../record-tools/listed-records'
-import { hasWords, wanted } from '../../../record-tools/matching'
+import { hasWords, matcherOf, wanted } from '../../../record-tools/matching'
 import { writeMessage } from '../../../record-tools/message-words'
 import { ownOrdersNote } from '../../../record-tools/own-orders-note'
 import type { Asker, Fact, FoundRecords, RecordTool, ToolInput } from '../../../record-tools/record-tool'
@@ -39,21 +39,35 @@ export const orderMessagesTool = (db: Database): RecordTool => ({
   },
 })
 
-/** "What did Pete say about the engine block": whoever wrote it is no part of an order. */
+/**
+ * "What did Pete say about the engine block", "did I answer Rita about the filters": whoever wrote it, or whom it answers, is
+ * no part of an order.
+ */
 async function aboutOrdersNaming(
   db: Database,
   messages: readonly AskedMessage[],
-  { words = [] }: ToolInput,
+  input: ToolInput,
   asker: Asker,
 ): Promise<readonly AskedMessage[]> {
-  const wrote = (word: string) => (message: AskedMessage) => hasWords(message.author ?? '', [[word]])
-  const authors = [...new Set(words.flat())].filter((word) => messages.some(wrote(word)))
+  const { words = [], state } = input
+  // "Stone" may be a part of a crusher, too.
+  const named = await ordersNaming(db, input, asker)
+  if (!named || named.length > 0) return messages.filter(({ orderId }) => named?.includes(orderId))
+  const all = state === 'sent' ? await messagesFor(db, { ...input, state: undefined }, asker) : messages
+  const people = [...new Set(all.map(({ author }) => author ?? ''))]
+  const authors = [...new Set(words.flat())].filter((word) => people.some((name) => hasWords(name, [[word]])))
+  const wrote = (word: string) => {
+    const isTheirs = matcherOf([[word]])
+    return ({ author }: AskedMessage) => isTheirs(author ?? '')
+  }
   const parts = words.map((one) => one.filter((word) => !authors.includes(word)))
   const orderIds = await ordersNaming(db, { words: parts.filter(({ length }) => length > 0) }, asker)
   if (!orderIds) return []
-  return messages.filter(
-    (message) => orderIds.includes(message.orderId) && authors.every((word) => wrote(word)(message)),
-  )
+  const isBetween = ({ orderId }: AskedMessage, word: string) =>
+    all.some((one) => one.orderId === orderId && wrote(word)(one))
+  const isMeant = (message: AskedMessage) =>
+    authors.every((word) => (state === 'sent' ? isBetween(message, word) : wrote(word)(message)))
+  return messages.filter((message) => orderIds.includes(message.orderId) && isMeant(message))
 }
 
 type AskedMessage = Awaited<ReturnType<typeof messagesFor>>[number]

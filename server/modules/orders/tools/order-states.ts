@@ -25,7 +25,11 @@ export const orderStates: Readonly<Record<string, readonly Part[] | undefined>> 
   ],
   paid: [{ paymentStatus: 'PAID' }],
   in_progress: [{ status: 'PAID' }, { status: 'PROCESSING' }],
-  to_pick: [{ status: 'PAID' }, { status: 'PROCESSING', hasToPick: 'true' }],
+  // Not what is picked and waits to be shipped, which Home counts with them.
+  to_pick: [
+    { status: 'PAID', hasToPick: 'true' },
+    { status: 'PROCESSING', hasToShip: 'true', hasToPick: 'true' },
+  ],
   // Also what waits to be picked up, as in the list of orders; each is said to be ready.
   to_ship: [
     ...(['PAID', 'PROCESSING'] as const).flatMap((status) =>

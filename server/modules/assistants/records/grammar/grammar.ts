@@ -127,6 +127,7 @@ export const actions = [
   'ship',
   'send',
   'pick',
+  'begin',
   'collect',
   'receive',
   'deliver',

@@ -24,7 +24,7 @@ interface LimitAnswer {
 }
 
 /** The product has what they ask for, elsewhere. */
-const isHelp: ReadonlySet<Limit> = new Set(['own_conversations', 'abilities'])
+const isHelp: ReadonlySet<Limit> = new Set(['own_conversations', 'abilities', 'cart'])
 
 /** Records by the words of a question, as far as the asker may see them. */
 type FindRecords = (question: string) => Promise<readonly AnswerRecord[]>
@@ -44,10 +44,16 @@ export async function answerLimit(
     }
     const limit = readLimit(asked.prompt, language, knowledge)
     if (limit === undefined) continue
-    const records = limit === 'own_conversations' ? [{ title: 'Bob', path: '/assistant' }] : []
+    const records = recordsOf(limit, reader)
     return { response: inLanguage(limitTexts[limit], reader), records, isRefused: !isHelp.has(limit) }
   }
   return undefined
+}
+
+/** Where the product has what is asked for. */
+function recordsOf(limit: Limit, reader: Parameters<typeof inLanguage>[1]): AnswerRecord[] {
+  if (limit === 'own_conversations') return [{ title: 'Bob', path: '/assistant' }]
+  return limit === 'cart' ? [{ title: inLanguage({ en: 'Cart', es: 'Carrito' }, reader), path: '/cart' }] : []
 }
 
 /** What is to be ordered is a part in stock. */

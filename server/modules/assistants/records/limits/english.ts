@@ -2,6 +2,10 @@ import type { ActionWords, LimitWords } from './limit'
 
 export const englishLimits: readonly LimitWords[] = [
   {
+    limit: 'cart',
+    names: 'in the cart, in my cart, in our cart, in the basket, in my basket, my cart, our cart, shopping cart',
+  },
+  {
     limit: 'provider_balance',
     names: `
       balance with the payment provider, balance at the payment provider, balance with the provider, provider balance,

@@ -29,6 +29,7 @@ export type Limit =
   | 'others_conversations'
   | 'own_conversations'
   | 'provider_balance'
+  | 'cart'
   | 'abilities'
 
 /** Words that show a limit. A word that manuals have, too, needs a sign of the business beside it. */

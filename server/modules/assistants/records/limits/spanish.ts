@@ -2,6 +2,10 @@ import type { ActionWords, LimitWords } from './limit'
 
 export const spanishLimits: readonly LimitWords[] = [
   {
+    limit: 'cart',
+    names: 'en el carrito, en mi carrito, en nuestro carrito, mi carrito, nuestro carrito, carrito de compra',
+  },
+  {
     limit: 'provider_balance',
     names: `
       saldo con el proveedor de pagos, saldo en el proveedor de pagos, saldo del proveedor de pagos, saldo en stripe,

@@ -67,6 +67,10 @@ export const limitTexts: Record<Limit, Text> = {
     en: 'Your own conversations are listed in the assistant, where each of them can be opened again.',
     es: 'Sus propias conversaciones están en la lista del asistente, donde puede volver a abrir cada una.',
   },
+  cart: {
+    en: 'What is in the cart is shown there; I do not look into it.',
+    es: 'Lo que hay en el carrito se ve allí; yo no lo consulto.',
+  },
   provider_balance: {
     en: 'The balance at the payment provider is shown under Payments, to the admins of a dealership.',
     es: 'El saldo en el proveedor de pagos se muestra en Pagos, a los administradores de un concesionario.',

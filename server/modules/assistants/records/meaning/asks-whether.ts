@@ -12,8 +12,10 @@ export function asksWhether({ asked, tokens, details, detailWords, stateWords }:
   const isEvent = [...detailWords, ...stateWords].includes(first.typed) && isPast.test(first.typed)
   // "¿El pedido ya salió?", "did they get it or not"
   const isOrNot = /(?:^| )(?:o|or) (?:no|not)$/.test(tokens.map(({ word }) => word).join(' '))
-  const happened = [...detailWords, ...stateWords].some((word) => isPast.test(word.split(' ').at(-1) ?? ''))
-  const isAlready = happened && tokens.some(({ word }) => word === 'ya')
+  const words = [...detailWords, ...stateWords].flatMap((word) => word.split(' '))
+  const isAlready = tokens.some(
+    ({ typed }, at) => words.includes(typed) && isFiniteVerb.test(typed) && followsYa(tokens, at),
+  )
   return isAuxiliary.test(first.word) || isEvent || isOrNot || isAlready
 }
 
@@ -26,6 +28,17 @@ const isOpening =
 
 const isAuxiliary =
   /^(?:is|are|was|were|has|have|had|did|does|do|isnt|arent|wasnt|werent|hasnt|havent|didnt|ha|han|hemos|esta|estan|fue|fueron)$/
+
+/** "Ya salió", "ya lo recibieron", but not "ya pagados". */
+const followsYa = (tokens: Slots['tokens'], at: number): boolean =>
+  /(?:^| )ya(?: (?:l[oae]s?|se|nos|les?))?$/.test(
+    tokens
+      .slice(Math.max(0, at - 2), at)
+      .map(({ word }) => word)
+      .join(' '),
+  )
+
+const isFiniteVerb = /(?:(?<![ai]d)[oó]|aron|ieron)$/i
 
 const isOurs = /^(?:we|i|hemos|contestamos|respondimos)$/
 

@@ -14,6 +14,7 @@ import {
 } from './asks-for-part'
 import { chooseMaintenance, isMaintenance } from './choose-maintenance'
 import { isPlaceOfIt } from './of-it'
+import { isPartNumber } from './part-number'
 import { asksForPartOfMachine } from './part-of-machine'
 import { asksForMoves } from './stock-move'
 import { statesOf, topicOfState } from './topic-states'
@@ -31,6 +32,8 @@ export function chooseTopic(slots: Slots): Topic | undefined {
   if (hinted.has('messages') && [...named].every((topic) => topic === 'orders' || topic === 'machines'))
     return 'messages'
   if (states.includes('not_ordered') && namesCustomers(slots)) return 'customers'
+  // "Have we got enough 331-44608 for Q-1009"
+  if (marks.has('possession') && slots.unknown.some(isPartNumber)) return 'stock'
   // "The unit prices of SO-1048"
   if (number && ![...named].some((topic) => isSales.has(topic) || topic === 'messages')) return number.topic
   if (named.has('kits') && named.has('spending') && !marks.has('past') && slots.period === undefined) return 'kits'
@@ -68,10 +71,13 @@ export function chooseTopic(slots: Slots): Topic | undefined {
   if (hint === 'hours' && asked.has('where')) return 'machines'
   if (hint) return hint
   if (slots.stateWords.some((word) => /^(?:payments?|cards?|pagos?|tarjetas?) /i.test(word))) return 'payments'
+  if (states.includes('sent') && slots.stateWords.some((word) => isWriting.test(word))) return 'messages'
   // "Agotado" is both a part and an order that waits for it.
   if (states.includes('out_of_stock')) return 'stock'
   // "What have we not received yet", but not what a pump did not receive.
-  const telling = states.filter((state) => state !== 'undelivered' || marks.has('own'))
+  const telling = states.filter(
+    (state) => (state !== 'undelivered' || marks.has('own')) && !(state === 'low' && isLevelOfMachine(slots)),
+  )
   const ofState = telling.map((state) => topicOfState[state]).find((topic) => topic !== undefined)
   if (ofState) return ofState
   const isOfMachines = marks.has('fleet') || namesMachine({ names })
@@ -122,6 +128,13 @@ function headOf({ tokens, named, topicsOfWord, states }: Slots): Topic | undefin
 /** "Disputed orders" are orders. */
 const isAdjective = ({ topicsOfWord }: Slots, topic: Topic): boolean =>
   topic === 'disputes' && [...topicsOfWord].every(([word, named]) => !named.has(topic) || /^disputed$/i.test(word))
+
+/** "What's low in the hydraulic tank" is no stock. */
+const isLevelOfMachine = ({ stateWords, unknown }: Slots): boolean =>
+  unknown.length > 0 && stateWords.some((word) => /^(?:wh|what|we)/i.test(word))
+
+/** "Did I answer Rita" */
+const isWriting = /(?:answer|repl|wr[io]t|sa[iy]|told|contest|respond|escrib|dij)/i
 
 /** "Does anyone have an open return", but not "the open return line". */
 const asksForOpenReturn = ({ states, stateWords, unknown }: Slots): boolean =>

@@ -130,7 +130,9 @@ export function isAboutRecords(slots: Slots, { topic, unknownName, ...read }: Re
     if (topic === 'messages' && unknown.some(({ isCapitalized }) => isCapitalized)) return true
     // "A Spanish manual for the SK-40"
     if (topic === 'manuals' && words.every(isLanguageName)) return true
-    if (topic === 'manuals' || topic === 'messages') return strong > 0 && words.length <= 4
+    // "Did I answer Rita about the filters"
+    const isWritten = topic === 'messages' && slots.states.includes('sent')
+    if (topic === 'manuals' || topic === 'messages') return (strong > 0 || isWritten) && words.length <= 4
     return strong > 0 && words.length <= MAX_WORDS
   }
   // "Find invoice INV-12": a number is enough, whatever else is said.

@@ -4,13 +4,13 @@ import type { RecordQuestion, State, Topic } from '../record-question'
 import type { Slots } from '../words/slots'
 import { statesOf } from './topic-states'
 
-/** Whether it asks where there is more or less. */
 /** "Who bought the most, Ridgeline or Tall Pines" */
 const asksWhichOfTwo = ({ tokens, names }: Slots): boolean =>
   names.length > 1 &&
   tokens.some(({ word }) => /^(?:or|o|u)$/.test(word)) &&
   tokens.some(({ word }) => /^(?:most|mas)$/.test(word))
 
+/** Whether it asks where there is more or less. */
 export function comparisonIn(slots: Slots): RecordQuestion['compares'] {
   const { marks, asked } = slots
   if (marks.has('lessThan') || asked.has('smallest')) return 'less'

@@ -1,20 +1,20 @@
 import type { Day } from '../../../../domain/day'
 import type { Language } from '../../../../domain/text'
-import { isHappening } from '../../../../record-tools/fields'
 import { isGlossaryWord } from '../../finding/languages/glossary/glossary'
 import { isSales, type RecordQuestion, type Topic } from '../record-question'
 import { isFunctionWord } from '../words/function-words'
 import type { Knowledge } from '../words/read-slots'
-import { readUnknown, type UnknownRead } from '../words/read-unknown'
+import { MAX_PART_WORDS, readUnknown, type UnknownRead, withoutFunctionWords } from '../words/read-unknown'
 import { namesMachine, type Slots } from '../words/slots'
 import { isTelling } from '../words/strangers'
 import { topicOfFields } from './asked-fields'
 import { isGuessOfPart } from './asks-for-part'
-import { asksWhether } from './asks-whether'
+import { withBareNumber } from './bare-number'
 import { chooseTopic } from './choose-topic'
 import { isAboutRecords } from './is-about-records'
 import { namedTopics } from './named-topics'
 import { isPartNumber } from './part-number'
+import { readGoods } from './read-goods'
 import { toQuestion } from './to-question'
 
 /** A question with how well its language has it, to compare the readings in several languages. */
@@ -50,75 +50,6 @@ function withWordsOfTrade(slots: Slots, language: Language): Slots {
   return { ...slots, unknown: [...slots.unknown, ...words].toSorted((one, other) => one.position - other.position) }
 }
 
-/**
- * "Did the filters from 1048 go out", "the chargeback on 1023": a figure behind a preposition, where it is asked what became
- * of an order. One that money or pieces are asked for is none.
- */
-function withBareNumber(slots: Slots): Slots {
-  const { asked, named, hinted, details, marks, tokens, unknown, number } = slots
-  const isOfEvents =
-    (marks.has('rest') && marks.has('own')) ||
-    [...named, ...hinted].some((topic) => isOfOrders.has(topic)) ||
-    details.some((one) => isHappening(one) || one === 'rest')
-  const isOfSums = asked.has('sum') || named.has('spending') || hinted.has('spending')
-  const found = unknown.find(
-    ({ word, position }) =>
-      /^\d{4,6}$/.test(word) &&
-      !/^20[2-3]\d$/.test(word) &&
-      !isUnit.test(tokens[position + 1]?.word ?? '') &&
-      isBeforeOrder.test(
-        tokens
-          .slice(0, position)
-          .map((one) => one.word)
-          .join(' '),
-      ),
-  )
-  if (number || !isOfEvents || isOfSums || !found) return slots
-  return {
-    ...slots,
-    number: { number: `SO-${found.word}`, topic: 'orders' },
-    unknown: unknown.filter((one) => one !== found),
-  }
-}
-
-/** What is asked of them may be asked of an order by its number. */
-const isOfOrders: ReadonlySet<Topic> = new Set(['disputes', 'refunds', 'messages'])
-
-const isBeforeOrder = /(?:^| )(?:from|on|of|about|for|del|de la|sobre el|sobre la|en el|en la|al)(?: the)?$/
-
-const isUnit = /^(?:h|hrs?|hours?|horas?|km|miles|rpm|psi|bar|nm|mm|kg|lbs?|usd|dollars?|d[oó]lares|euros?)$/
-
-/**
- * "Where is my engine block", "is the thermostat here yet": what belongs to the asker, or is waited for, may be on its way, and
- * is an order's if one has it.
- */
-function readGoods(slots: Slots, language: Language, { today }: Knowledge): ReadQuestion | undefined {
-  const { marks, asked, hinted, named, names, fields, unknown, tokens, states } = slots
-  const [first] = unknown
-  const isOnes = first !== undefined && /^(?:my|our|mi|mis|nuestr[oa]s?)$/.test(tokens[first.position - 1]?.word ?? '')
-  const isAsked = isOnes && !marks.has('doneVerbs') && (asked.has('where') || asked.has('when'))
-  const isQuestion = asked.size > 0 || asksWhether(slots) || /^(?:any|hay|ya)$/.test(tokens[0]?.word ?? '')
-  const isAwaited = isQuestion && (states.includes('waiting') || tokens.some(isOfArrival))
-  if (!(isAsked || isAwaited) || hinted.size + named.size + names.length + fields.size > 0) return undefined
-  const read = withoutFunctionWords(readUnknown(slots, 'orders', language), language)
-  const words = read.words.filter((word) => isGlossaryWord(word, language) || isPartNumber({ word }))
-  const isLeft = (word: string) => !words.includes(word) && !ofArrival.test(word)
-  const unused = [...read.unused, ...read.words].filter(isLeft)
-  if (words.length === 0 || words.length > MAX_PART_WORDS || read.unknownName !== undefined) return undefined
-  const question = toQuestion(slots, 'orders', { ...read, words, unused, today })
-  return question.topic === 'orders'
-    ? { question: { ...question, isGuess: true }, unknownCount: unknown.length }
-    : undefined
-}
-
-/** "Is it coming", but not what comes out of a hose. */
-const isOfArrival = ({ word }: { word: string }, at: number, tokens: Slots['tokens']): boolean =>
-  ofArrival.test(word) &&
-  !(/^com/.test(word) && /^(?:out|off|up|down|through|from|to|on)$/.test(tokens[at + 1]?.word ?? ''))
-
-const ofArrival =
-  /^(?:here|yet|coming|comes?|arriv(?:e[sd]?|ing)|delay(?:ed)?|holdup|waiting|news|updates?|llega(?:n|do|ron|ra|ran)?|llego|vienen?|demora|retraso|noticias|novedad(?:es)?|esperando)$/
-
 /** A part that may be meant; its number says all. */
 function readPart(
   slots: Slots,
@@ -135,18 +66,6 @@ function readPart(
   const unused = [...read.unused, ...read.words.filter(isLeft)]
   const question = toQuestion(slots, topic, { ...read, words, unused, today })
   return { question: { ...question, isGuess: true }, unknownCount: slots.unknown.length }
-}
-
-const MAX_PART_WORDS = 5
-
-/** No record is looked up by them: "what comes after the 500 h service". */
-function withoutFunctionWords(unknown: UnknownRead, language: Language): UnknownRead {
-  const isFunction = (word: string) => isFunctionWord(word, language)
-  return {
-    ...unknown,
-    words: unknown.words.filter((word) => !isFunction(word)),
-    unused: [...new Set([...unknown.unused, ...unknown.words.filter(isFunction)])],
-  }
 }
 
 /** Topics whose records are also found by the number of a purchase. */

@@ -1,14 +1,14 @@
 import type { Day } from '../../../../domain/day'
 import { isQuote, type State, type Topic } from '../record-question'
 import { choosesOne, namesOrganization, type Slots } from '../words/slots'
-import { statesOf } from './topic-states'
+import { isOfShipping, statesOf } from './topic-states'
 
 type StateSlots = Pick<Slots, 'states' | 'asked' | 'marks' | 'period' | 'unknown' | 'named' | 'names' | 'stateWords'>
 
 /** The first state that the topic's records can have. */
 export function stateFor(slots: StateSlots, topic: Topic, today: Day): State | undefined {
   const { asked, marks, period, unknown } = slots
-  const states = paidLast(statesBySide(slots, topic))
+  const states = shippingFirst(statesBySide(slots, topic))
   // "When is it due?" asks for what is not due yet, too.
   const isAhead =
     asked.has('when') ||
@@ -38,8 +38,8 @@ export function stateFor(slots: StateSlots, topic: Topic, today: Day): State | u
 }
 
 /** "Paid and not picked": what is still to come says more than that it was paid. */
-const paidLast = (states: readonly State[]): readonly State[] =>
-  states.toSorted((one, other) => Number(one === 'paid') - Number(other === 'paid'))
+const shippingFirst = (states: readonly State[]): readonly State[] =>
+  states.toSorted((one, other) => Number(isOfShipping(other)) - Number(isOfShipping(one)))
 
 /** "Waiting on Northfield" is its turn; what waits of messages is to be answered. */
 function statesBySide({ states, stateWords, names }: StateSlots, topic: Topic): readonly State[] {

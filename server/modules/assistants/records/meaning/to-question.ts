@@ -8,6 +8,7 @@ import { detailsOf } from './details-of'
 import { groupingOf } from './grouping-of'
 import { isOfWhole } from './is-whole'
 import { paidByOf } from './paid-by'
+import { isPartNumber } from './part-number'
 import { isToCome, periodFor } from './period-for'
 import { piecesIn } from './pieces-of'
 import { comparedWords, comparisonIn, othersOf } from './read-others'
@@ -45,6 +46,8 @@ export function toQuestion(
   const isOfPieces = chosen === 'stock' && details.some((one) => one === 'price' || one === 'stock')
   const pieces = isOfPieces ? piecesIn(slots) : undefined
   const isNoFigure = (word: string) => pieces === undefined || word !== slots.tokens[pieces.position]?.word
+  // "Have we got enough 331-44608 for Q-1009"
+  const isOfPart = chosen === 'stock' && slots.unknown.some(isPartNumber)
   const compared = comparedWords(slots, words)
   const first = (compared?.[0] ?? words).filter(isNoFigure)
   const question: Omit<RecordQuestion, 'isWhole'> = {
@@ -70,12 +73,12 @@ export function toQuestion(
     subjects: subjectsOf(slots.names),
     passed: [],
     scope: scopeOf(slots),
-    number: slots.number?.number,
+    number: isOfPart ? undefined : slots.number?.number,
     place: slots.place,
     isPlan: slots.marks.has('plan'),
     isOfReplacement: slots.marks.has('replacement'),
     // A number is enough to find a record.
-    words: slots.number ? [] : first,
+    words: slots.number && !isOfPart ? [] : first,
     optionalWords,
     unknownName,
     ...placeOf(slots),

@@ -3,7 +3,7 @@ import { choosesOne, type Slots } from '../words/slots'
 import { asksWhether } from './asks-whether'
 import { groupingOf } from './grouping-of'
 import { comparisonIn } from './read-others'
-import { statesOf } from './topic-states'
+import { isOfShipping, statesOf } from './topic-states'
 
 /** The topic whose records answer a question about another one. */
 export function topicOf(slots: Slots, topic: Topic, words: readonly string[]): Topic {
@@ -52,10 +52,6 @@ export function topicOf(slots: Slots, topic: Topic, words: readonly string[]): T
   const isSummed = asked.has('average') || (asked.has('sum') && !asked.has('count'))
   return isPlain && isSummed ? 'spending' : topic
 }
-
-/** No sum is asked of what is still to leave. */
-const isOfShipping = (state: State): boolean =>
-  state === 'to_pick' || state === 'to_ship' || state === 'ready_for_pickup'
 
 const isOfSeveral = ({ names, otherPeriods }: Slots): boolean =>
   otherPeriods.length > 0 || new Set(names.flatMap(({ subject }) => subject.organizationId ?? [])).size > 1

@@ -106,3 +106,7 @@ export const topicOfState: Partial<Record<State, Topic>> = {
   to_revise: 'quotes',
   cancelled: 'orders',
 }
+
+/** Whether orders are meant that have still to leave. */
+export const isOfShipping = (state: State): boolean =>
+  state === 'to_pick' || state === 'to_ship' || state === 'ready_for_pickup'

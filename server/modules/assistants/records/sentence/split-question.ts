@@ -15,9 +15,9 @@ const ofIt: Record<Language, string> = {
   es: '(?:lo|los|la|las|se) ',
 }
 
-/** In a text whose blanks are single, so that the time of a search grows with the length alone. */
 const ofBoth = (words: Record<Language, string>): string => languageValues.map((language) => words[language]).join('|')
 
+/** In a text whose blanks are single, so that the time of a search grows with the length alone. */
 const boundary = new RegExp(
   String.raw`(?: ?[?!.;]{1,3} (?:(?:${ofBoth(joints)}) )?| ?,? (?:${ofBoth(joints)}) |, (?=${ofBoth(ofIt)}))(?=[¿¡]?(?:${ofBoth(beginnings)})(?!\p{L}))`,
   'giu',

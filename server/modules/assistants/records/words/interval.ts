@@ -22,7 +22,8 @@ export function intervalAt(words: readonly string[], position: number): NamedInt
     return isNamedAt(figureAt) ? { figureAt, length: figureAt + 2 - position, isKit: true } : undefined
   }
   // "The 500 kit", "the 500 hr kit"
-  if (isFigure.test(words[position] ?? '') && /^kits?$/.test(words[position + 1] ?? ''))
+  const isOne = /^(?:the|a|el|un|del|al)$/.test(words[position - 1] ?? '')
+  if (isOne && isFigure.test(words[position] ?? '') && words[position + 1] === 'kit')
     return { figureAt: position, length: 2, isKit: true }
   if (isNamedAt(position) && /^kits?$/.test(words[position + 2] ?? ''))
     return { figureAt: position, length: 3, isKit: true }

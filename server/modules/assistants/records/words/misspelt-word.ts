@@ -2,7 +2,8 @@ import { editDistance } from '../../../../domain/edit-distance'
 import type { Language } from '../../../../domain/text'
 import { glossaryWords } from '../../finding/languages/glossary/glossary'
 import { languageData } from '../../finding/languages/language-data'
-import { vocabularyOf } from '../grammar/vocabulary'
+import { phrasesOf } from '../grammar/phrase-table'
+import { grammars, vocabularyOf } from '../grammar/vocabulary'
 import { periodTableOf } from '../periods/period-table'
 import { soundOf } from './sounds-like'
 
@@ -32,7 +33,15 @@ export function dictionaryOf(language: Language): Dictionary {
   const { phrases, details } = vocabularyOf(language)
   const { months, weekdays, units } = periodTableOf(language)
   const { stopWords, fillerWords } = languageData[language]
-  const words = new Set([...phrases.words, ...details.words, ...months.keys(), ...weekdays.keys(), ...units.keys()])
+  const toDo = Object.values(grammars[language].toDo.verbs).flatMap(phrasesOf).flat()
+  const words = new Set([
+    ...phrases.words,
+    ...details.words,
+    ...toDo,
+    ...months.keys(),
+    ...weekdays.keys(),
+    ...units.keys(),
+  ])
   const plurals = [...words].filter((word) => word.length >= MIN_LETTERS).map((word) => pluralOf(word))
   const ofKinds: Record<Kind, Iterable<string>> = {
     function: stopWords,

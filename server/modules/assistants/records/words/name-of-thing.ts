@@ -1,6 +1,7 @@
 import type { Language } from '../../../../domain/text'
 import { translate } from '../../finding/languages/glossary/glossary'
 import type { Meaning } from '../grammar/vocabulary'
+import { otherLanguage } from './other-language'
 import type { FoundSlots } from './slots'
 
 /**
@@ -37,8 +38,7 @@ export function beginsName(
 const MIN_LETTERS = 4
 
 function isNameOfThing(name: readonly string[], language: Language): boolean {
-  const other = language === 'en' ? 'es' : 'en'
-  return translate(name, language, other).some(({ positions }) => positions.length === name.length)
+  return translate(name, language, otherLanguage(language)).some(({ positions }) => positions.length === name.length)
 }
 
 const isEmpty: ReadonlySet<Meaning['slot']> = new Set(['noise', 'hint'])

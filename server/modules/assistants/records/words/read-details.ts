@@ -17,7 +17,7 @@ interface Typed {
   stems: readonly string[]
   language: Language
   /** Where words are looked at; everywhere if undefined. */
-  positions?: ReadonlySet<number>
+  readOnlyAt?: ReadonlySet<number>
 }
 
 /**
@@ -26,14 +26,15 @@ interface Typed {
  */
 export function readDetails(
   { unknown, states, stateWords }: Pick<Slots, 'unknown' | 'states' | 'stateWords'>,
-  { tokens, words, stems, language, positions: only }: Typed,
+  { tokens, words, stems, language, readOnlyAt }: Typed,
 ): ReadDetails {
   const fields = new Set<Field>()
   const positions = new Set<number>()
   const phrases: string[] = []
   for (let position = 0; position < words.length; ) {
     const said = vocabularyOf(language).phrases.at(words, stems, position)
-    const phrase = only?.has(position) === false ? undefined : vocabularyOf(language).details.at(words, stems, position)
+    const phrase =
+      readOnlyAt?.has(position) === false ? undefined : vocabularyOf(language).details.at(words, stems, position)
     // "On the phone" asks for no number.
     if (said?.meanings.some(({ slot }) => slot === 'aside')) {
       position += said.length

@@ -49,13 +49,16 @@ export interface Knowledge {
   isDayFirst: boolean
 }
 
+/** Adverbs without which a phrase is the same, as "did I ever answer" is. */
+const saysNoMore = /^(?:ever|actually|really|finally|realmente|finalmente)$/
+
 /** A longer text tells a story, which no grammar reads. */
 const MAX_WORDS = 60
 
 /** Reads a question from left to right. Undefined if a phrase shows that a manual is asked, and for a long text. */
 export function readSlots(text: string, language: Language, knowledge: Knowledge): Slots | undefined {
   const { phrases } = vocabularyOf(language)
-  const typed = tokensOf(text)
+  const typed = tokensOf(text).filter(({ word }) => !saysNoMore.test(word))
   if (typed.length > MAX_WORDS) return undefined
   const tokens = correctTokens(typed, language, knowledge.names)
   const words = tokens.map(({ word }) => word)
@@ -64,6 +67,7 @@ export function readSlots(text: string, language: Language, knowledge: Knowledge
   const borrowed = borrowedIn(words, language)
 
   const isOfPapers = namesPaper(words, stems[language], phrases) || hasNumber(words)
+  const isOfOrders = isOfPapers || words.some((word) => /^(?:paid|pagad[oa]s?)$/.test(word))
   for (let position = 0; position < tokens.length; ) {
     const known = phrases.at(words, stems[language], position)
     const isNoun =
@@ -72,12 +76,14 @@ export function readSlots(text: string, language: Language, knowledge: Knowledge
       continuesName(found, words, position, known, language) ||
       beginsName(words, position, known, language)
     const phrase = isNoun ? undefined : known
+    const isOfManual = !isOfPapers && manualPhraseAt(words, stems, position) > (phrase?.length ?? 0)
     const foreign = borrowed?.positions.has(position) ? borrowed.language : undefined
-    if (foreign && !phrase) {
+    if (foreign && !phrase && !isOfManual) {
       position += readBorrowed(found, position, { language: foreign, tokens, words, stems: stems[foreign], knowledge })
       continue
     }
-    const toDo = isNoun ? undefined : stillToDoAt(words, position, language)
+    const pending = isNoun ? undefined : stillToDoAt(words, position, language)
+    const toDo = pending?.action === 'begin' && !isOfOrders ? undefined : pending
     if (toDo && toDo.length >= (phrase?.length ?? 1)) {
       addStates(found, toDo.states, typedFrom(tokens, position, toDo.length))
       for (const hint of hintsWithin(position, toDo.length, { words, stems: stems[language], phrases }))
@@ -85,13 +91,18 @@ export function readSlots(text: string, language: Language, knowledge: Knowledge
       position += toDo.length
       continue
     }
-    if (!isOfPapers && manualPhraseAt(words, stems, position) > (phrase?.length ?? 0)) return undefined
+    if (isOfManual) return undefined
     const length = readAt(found, position, { language, tokens, words, stems: stems[language], phrase, knowledge })
     position += length
   }
   if (found.marks.has('owes') && namesOrganization(found)) found.states.push('unpaid')
   const own = readDetails(found, { tokens, words, stems: stems[language], language })
-  const other = borrowed && readDetails(own, { ...borrowed, tokens, words, stems: stems[borrowed.language] })
+  const other =
+    borrowed &&
+    readDetails(own, {
+      ...{ tokens, words, stems: stems[borrowed.language] },
+      ...{ language: borrowed.language, readOnlyAt: borrowed.positions },
+    })
   const details = other && { ...other, details: [...new Set([...own.details, ...other.details])] }
   const detailWords = [...own.detailWords, ...(other?.detailWords ?? [])]
   const read = { ...found, ...(details ?? own), detailWords }

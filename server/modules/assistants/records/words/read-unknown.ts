@@ -1,9 +1,11 @@
 import type { Language } from '../../../../domain/text'
+import { isLanguageName } from '../../../../record-tools/language-names'
 import { isGlossaryWord } from '../../finding/languages/glossary/glossary'
 import { numberWords } from '../../finding/languages/number-words'
 import { isMachineKind } from '../../finding/query/machine-kind'
 import { isEverydayWord, isFillerWord, isFrequentWord, isStopWord } from '../../finding/query/stop-words'
 import type { Topic } from '../record-question'
+import { isFunctionWord } from './function-words'
 import { runAround, type Slots, type UnknownWord } from './slots'
 import { isAside, isTelling, isTooShort } from './strangers'
 import type { Token } from './tokens'
@@ -89,7 +91,11 @@ const isOfParts: ReadonlySet<Topic> = new Set(['stock', 'kits'])
 const isOptional = ({ word, followsPreposition }: UnknownWord, language: Language): boolean =>
   // How many there are names none: "the two starters".
   numberWords(language)?.values.has(word) ||
-  (!followsPreposition && !/\d/.test(word) && !isGlossaryWord(word, language) && isEverydayWord(word, [language]))
+  (!followsPreposition &&
+    !/\d/.test(word) &&
+    !isGlossaryWord(word, language) &&
+    !isLanguageName(word) &&
+    isEverydayWord(word, [language]))
 
 /** "Forwarder 2", where nobody the asker sees has a forwarder. */
 const isKindBefore = ({ word, position }: UnknownWord, words: readonly UnknownWord[], language: Language): boolean =>
@@ -165,3 +171,16 @@ function nameAround(tokens: readonly Token[], telling: readonly UnknownWord[], f
 }
 
 type Placed = Token & { position: number }
+
+/** More words name no part. */
+export const MAX_PART_WORDS = 5
+
+/** No record is looked up by them: "what comes after the 500 h service". */
+export function withoutFunctionWords(unknown: UnknownRead, language: Language): UnknownRead {
+  const isFunction = (word: string) => isFunctionWord(word, language)
+  return {
+    ...unknown,
+    words: unknown.words.filter((word) => !isFunction(word)),
+    unused: [...new Set([...unknown.unused, ...unknown.words.filter(isFunction)])],
+  }
+}

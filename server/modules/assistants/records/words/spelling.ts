@@ -6,6 +6,7 @@ import type { Named } from '../names/name-keys'
 import { misspeltNameAt } from '../names/read-names'
 import { chatWordsOf } from './chat-words'
 import { dictionaryOf, meantWord } from './misspelt-word'
+import { otherLanguage } from './other-language'
 import type { Token } from './tokens'
 
 const MAX_LETTERS = 24
@@ -34,8 +35,8 @@ export function correctTokens(
 
 /** Of the other language, those of one or two letters may be words of this one. */
 function chatWordAt(word: string, language: Language): readonly string[] | undefined {
-  const [other] = languageValues.filter((one) => one !== language)
-  return chatWordsOf(language).get(word) ?? (word.length > 2 && other ? chatWordsOf(other).get(word) : undefined)
+  const ofOther = word.length > 2 ? chatWordsOf(otherLanguage(language)).get(word) : undefined
+  return chatWordsOf(language).get(word) ?? ofOther
 }
 
 /** "Q 1011" is a quote, and "3 m" a length. */

@@ -1,12 +1,13 @@
-import { languageValues } from '#contract/platform-limits'
 import { once } from '../../../../domain/once'
 import type { Language } from '../../../../domain/text'
 import { type Action, actions } from '../grammar/grammar'
 import { createPhraseTable } from '../grammar/phrase-table'
 import { grammars } from '../grammar/vocabulary'
 import type { State } from '../record-question'
+import { otherLanguage } from './other-language'
 
 interface StillToDo {
+  action: Action
   length: number
   /** For each kind of record the first that it can have. */
   states: readonly State[]
@@ -18,7 +19,8 @@ type Opener = 'obliged' | 'ahead' | 'denied' | 'awaiting'
 const pending: Record<Action, readonly State[]> = {
   ship: ['to_ship', 'unsent'],
   send: ['to_ship', 'unsent'],
-  pick: ['to_pick', 'waiting'],
+  pick: ['to_pick'],
+  begin: ['to_pick', 'waiting'],
   collect: ['ready_for_pickup'],
   receive: ['to_receive', 'undelivered'],
   deliver: ['undelivered', 'to_receive'],
@@ -94,14 +96,14 @@ export function stillToDoAt(words: readonly string[], position: number, language
   const said = words.slice(position, at)
   const isOnlyDenied = opener.meanings.every((one) => one === 'denied')
   if (isOnlyDenied && endsWhereDenied.has(action) && !said.some(isYet)) return undefined
+  // "What do I have to start first" asks how; that nobody has begun with them is said of orders.
+  if (action === 'begin' && !isOnlyDenied) return undefined
   const isObliged = opener.meanings.includes('obliged')
-  return { length: said.length, states: (isObliged ? obliged[action] : undefined) ?? pending[action] }
+  return { action, length: said.length, states: (isObliged ? obliged[action] : undefined) ?? pending[action] }
 }
 
 /** "Which quotes do I have to contestar" */
-function borrowedVerb(words: readonly string[], position: number, language: Language) {
-  const [other] = languageValues.filter((one) => one !== language)
-  return other && tablesOf[other]().verbs.at(words, words, position)
-}
+const borrowedVerb = (words: readonly string[], position: number, language: Language) =>
+  tablesOf[otherLanguage(language)]().verbs.at(words, words, position)
 
 const isYet = (word: string): boolean => /^(?:yet|still|aun|todavia)$/.test(word)

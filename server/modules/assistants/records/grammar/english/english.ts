@@ -297,7 +297,7 @@ export const english: Grammar = {
   `,
   aside: 'all told, on the phone, on the line, by phone',
   noise: `
-    q, ready, po, belong, belongs, pull, grab, fetch, look after, take care of, rundown, vs, versus, summary, recap,
+    q, default, usual, ready, po, belong, belongs, pull, grab, fetch, look after, take care of, rundown, vs, versus, summary, recap,
     breakdown, quick, quickly, please, compare, roughly, approximately, anybody, anyone, somebody, someone, enter,
     entered, monthly, how do i see, how do i find, how do i check, how can i see, how can i check, how can i find,
     how do i track, how can i track, how do i know, can you tell, the, a, an, pls, plz, hey, hi, hello, bob, can,

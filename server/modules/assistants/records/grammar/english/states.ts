@@ -78,7 +78,7 @@ export const states: Grammar['states'] = {
   failed: `
     emails that failed, emails that didnt, emails that did not, emails that havent, emails that bounced, emails failed to,
     emails failed, email failed, email fail, emails fail, emails bounce, emails bounced, emails didnt, emails did not,
-    emails stuck, emails not delivered, undelivered emails, e-mails that failed, e-mails that didnt, emails not sent,
+    emails stuck, emails not delivered, undelivered emails, e-mails that failed, e-mails that didnt,
     failed, payment failed, card declined, went wrong, could not be read,
     bounced, did not go through, didnt go through, not go through, not gone through, was not charged,
     unsuccessful
@@ -151,6 +151,7 @@ export const states: Grammar['states'] = {
     not been quoted, havent quoted, havent quoted yet, yet to be priced, to be priced, to price
   `,
   unsent: `
+    emails not sent, emails were not sent, emails waiting to go out, emails waiting to be sent,
     waiting to go out, still to go out, has to go out, have to go out, to go out, to send out,
     not sent out, not sent out yet, not been sent, not been sent out, havent sent, havent sent out, unsent,
     have not sent, have not sent out, to be sent out, not gone to the customer, ready to send
@@ -167,6 +168,7 @@ export const states: Grammar['states'] = {
     can we answer, may we answer, can i answer, respond to it, answer the bank
   `,
   sent: `
+    emails that went out, email that went out, last email sent,
     we sent, i sent, we send, did we send, did i send, have we sent, have i sent, weve sent, we wrote, i wrote,
     did we write, did i write, have we written, have i written, weve written, we said, did we say, did i say,
     we told, did we tell, we answered, i answered, did we answer, did i answer, have we answered, have i answered,
@@ -190,7 +192,7 @@ export const states: Grammar['states'] = {
     reserved, spoken for, set aside, allocated, earmarked, promised to customers, held for customers
   `,
   low: `
-    whats low, what is low, what else is low, anything low, we low on, we low, we running low, we getting low, we short of, we short on, running short, running low, getting low, run low, running out, run out soon, about to run out, to be reordered, to be restocked,
+    whats low, what is low, what else is low, are we low on, running low, getting low, run low, running out, run out soon, about to run out, to be reordered, to be restocked,
     low stock, low on stock, low in stock, stock low, stock is low, parts are low, parts are running low,
     parts running low, low parts, parts run low, to reorder, need to reorder, needs reordering, below reorder level,
     under reorder level, below their reorder level, under their reorder level, below the reorder level,
@@ -236,7 +238,7 @@ export const states: Grammar['states'] = {
   `,
   operation_manual: 'operation manual, operating manual, operator manual, operators manual, owners manual, user manual',
   parts_manual: 'parts manual, parts book, parts catalogue, parts catalog, parts list',
-  service_manual: 'service manual, service book, workshop manual, repair manual, shop manual',
+  service_manual: 'service manual, workshop manual, repair manual, shop manual',
   being_read: `
     being read, still being read, still processing, being processed,
     still being processed, being indexed, still being indexed, processing, not finished, not ready yet, not ready,

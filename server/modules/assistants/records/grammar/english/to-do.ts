@@ -24,7 +24,8 @@ export const toDo: Grammar['toDo'] = {
   verbs: {
     ship: 'ship, ships, shipped, shipping, send off, sent off, dispatch, dispatched, deliver to',
     send: 'send, sends, sent, sending, issue, issued, mail, mailed',
-    pick: 'pick, picked, picking, pack, packed, packing, prepare, prepared, preparing, make ready, made ready, put together, start, started, begin, begun, touch, touched',
+    pick: 'pick, picked, picking, pack, packed, packing, prepare, prepared, preparing, make ready, made ready, put together',
+    begin: 'start, started, begin, begun, touch, touched',
     collect: 'collect, collected, collection, pick up, picked up, pickup, pick-up, fetch, fetched',
     receive:
       'receive, receives, received, receiving, arrive, arrived, come back, came back, come in, came in, get back, got back',

@@ -2,7 +2,8 @@ import type { Grammar } from '../grammar'
 
 export const topics: Grammar['topics'] = {
   emails: `
-    outbox, notification email, notification emails, email notifications, reminder email, reminder emails, due email,
+    outbox, emails were not sent, emails waiting to go out, emails waiting to be sent,
+    notification email, notification emails, email notifications, reminder email, reminder emails, due email,
     due emails, due e-mail, due e-mails, automatic emails, automatic email, system email, system emails, email that went out,
     emails that went out, last email sent, email go out, emails go out, e-mail go out, e-mails go out, email went out,
     emails went out, email been sent, emails been sent, emails did the system, emails has the system,
@@ -78,7 +79,7 @@ export const topics: Grammar['topics'] = {
     made in sales, top parts, top selling, sell best, sells best, sell better, sells better, sold better, selling better, selling best, best selling, most popular part,
     most popular parts, by spend, cost so far, biggest buyer, biggest buyers, best buyer, best client, best clients,
     best month, worst month, strongest month, weakest month, best-selling,
-    how much went on, how much goes on, how much has gone on, how much went, set us back, did we drop on, we dropped on, drop on, shell out, shelled out,
+    how much went on, how much goes on, how much has gone on, how much went, set us back, did we drop on, shell out, shelled out,
     fork out, forked out, splash out, paid for, pay for, laid out, put into
   `,
   messages: `
@@ -150,7 +151,8 @@ export const topics: Grammar['topics'] = {
     never read, never been read, readings, read last, last read, hours updated, smu, clock hours, hour count,
     hour reading, hour readings, meter readings, hobbs
   `,
-  manuals: 'manual, handbook, =book, =books, parts book, documentation, parts catalogue, parts catalog',
+  manuals:
+    'manual, handbook, the book on, the book for, a book for, parts book, documentation, parts catalogue, parts catalog',
   orders: `
     order, ordered, order history, purchase history, sales order, purchase, po, pos, purchase order, backorder,
     back order,
@@ -166,6 +168,7 @@ export const topics: Grammar['topics'] = {
     number of clients
   `,
   users: `
+    uses the system, use the system, uses this system, uses the app, uses the platform,
     user, users, user account, user accounts, admin, admins, administrator, administrators, org admin, org admins,
     machine operator, machine operators, our operators, how many operators, which operators, who are the operators,
     operators do we have, people have access, who has access, people do we have, people have an account,

@@ -28,7 +28,7 @@ export const spanish: Grammar = {
       cantidad de,
       con que frecuencia compra, con que frecuencia pide, cada cuanto compra, cada cuanto pide
     `,
-    sum: 'cuanto vale, cuanto valen, cuanto sale, a cuanto esta, a como esta, que vale, cuanto, cuanto dinero, total, suma, en total, importe, valor, monto, a cuanto, cuanto asciende, asciende',
+    sum: 'cuanto vale, cuanto valen, cuanto sale, a cuanto esta, a como esta, que vale, cuanto, cuanto dinero, cuanta plata, cuanta lana, total, suma, en total, importe, valor, monto, a cuanto, cuanto asciende, asciende',
     last: `
       ultimo envio, envio mas reciente,
       penultimo, penultima,
@@ -196,7 +196,7 @@ export const spanish: Grammar = {
   tax: 'impuesto, impuestos, iva, itbis, igv',
   manner: 'como esta, como estan, como va, como van',
   possession: `
-    a cuanto vendemos, a cuanto vende, a cuanto venden, a cuanto se vende, a que precio vendemos, nos queda, queda algun, queda alguna, tenemos, tienen en existencias, tiene el concesionario, nos quedan, quedan, hay todavia, todavia hay, todavia quedan, hay aun,
+    traemos, traigo, cargamos, manejamos,     a cuanto vendemos, a cuanto vende, a cuanto venden, a cuanto se vende, a que precio vendemos, nos queda, queda algun, queda alguna, tenemos, tienen en existencias, tiene el concesionario, nos quedan, quedan, hay todavia, todavia hay, todavia quedan, hay aun,
     cuanto vale, cuanto valen, cuanto sale, a cuanto esta, a como esta, que vale, guardamos, venden ustedes, ustedes venden, vosotros vendeis, puedo comprar, podemos comprar, se puede comprar,
     estan guardados,
     estan guardadas, esta guardado, esta guardada, se guardan, almacenamos
@@ -297,7 +297,7 @@ export const spanish: Grammar = {
   `,
   aside: 'al telefono, por telefono, en la linea',
   noise: `
-    lana, plata, listo, listos, lo que, oc, pertenece, pertenecen, el, la, los, las, un, una, unos, unas, de, del, al, a, en,
+    listo, listos, lo que, oc, pertenece, pertenecen, el, la, los, las, un, una, unos, unas, de, del, al, a, en,
     con, por, para, y, o, que, se, le, les, lo, su, sus, es, son, esta, estan, este, estas, estos, ese, esa, esos,
     esas, hay, ha, han, hemos, he, por favor, porfa, favor, hola, buenas, buenos dias, bob, oye, puedes, podrias,
     puede, quiero, quisiera, saber, dime, decir, decirme, me, nos, te, ya, aun, todavia, ahora, ahora mismo,

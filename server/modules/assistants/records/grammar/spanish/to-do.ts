@@ -36,8 +36,9 @@ export const toDo: Grammar['toDo'] = {
     `,
     pick: `
       preparar, preparado, preparada, preparados, preparadas, preparo, prepararon, preparamos, surtir, surtido, surtidos,
-      empacar, empacado, empacados, alistar, alistado, empezar, empezado, tocar, tocado
+      empacar, empacado, empacados, alistar, alistado
     `,
+    begin: 'empezar, empezado, empezo, tocar, tocado, toco',
     collect: `
       recoger, recogido, recogida, recogidos, recogidas, recogio, recogieron, retirar, que recojan, recojan
     `,
