@@ -21,7 +21,10 @@ export function writeContents(contents: readonly Content[], asker: Asker): strin
   const stock =
     missing.length > 0
       ? { en: `missing in stock: ${listFor(missing, asker)}`, es: `faltan en existencias: ${listFor(missing, asker)}` }
-      : { en: `all in stock, for ${count}`, es: `todo en existencias, para ${count}` }
+      : {
+          en: `all in stock, enough for ${count} ${count === 1 ? 'set' : 'sets'}`,
+          es: `todo en existencias, suficiente para ${count} ${count === 1 ? 'juego' : 'juegos'}`,
+        }
   return `${listFor(parts, asker)}; ${inLanguage(stock, asker)}`
 }
 

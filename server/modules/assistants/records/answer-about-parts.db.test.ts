@@ -122,7 +122,7 @@ describe('parts that are sold as one', () => {
     ['operatorAdmin', 'what does the winter set cost', /^Winter set .*\$269\.00/],
     ['dealerUser', 'which bundles do you have', /^4 bundles:/],
     ['operatorAdmin', 'what does the 1000 h kit for the WL-120 cost', /\$174\.67/],
-    ['dealerAdmin', 'is everything in stock for the EX-210 500 h kit', /all in stock, for 13/],
+    ['dealerAdmin', 'is everything in stock for the EX-210 500 h kit', /all in stock, enough for 13 sets/],
   ])('say what they are to %s: %s', async (who, prompt, expected) => {
     expect((await ask(who, prompt)).response).toMatch(expected)
   })

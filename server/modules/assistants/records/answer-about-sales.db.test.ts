@@ -33,6 +33,11 @@ describe('orders and sales', () => {
     ['dealerAdmin', 'orders to pick', /^\d unpicked orders/],
     ['operatorAdmin', '¿qué dijo Pete del bloque del motor?', /^SO-\d+.*short block.*”?\.$/],
     ['dealerUser', 'did i ever answer rita about the short block?', /^SO-\d+.*Pete Clark.*short block/],
+    [
+      'dealerAdmin',
+      'whos our biggest customer',
+      /^Ridgeline Quarry: \$[\d,.]+, \d+ orders\.\n\nConfirmed orders by customer:\n\n- Ridgeline Quarry/,
+    ],
     ['operatorAdmin', 'when was PO-2443 picked up', /^SO-\d+: picked up on /],
     ['dealerAdmin', 'what did Rita Stone order for more than $1000', /^3 orders by Rita Stone more than \$1000/],
     [

@@ -344,6 +344,8 @@ describe('what is asked', () => {
     ['have we got enough 331-44608 for the six on Q-1009?', { topic: 'stock', words: ['331-44608'] }],
     ['what qoutes need answring', { topic: 'quotes', state: 'waiting', unused: [] }],
     ['do we have the book on the EX-210 en español', { topic: 'manuals', words: ['espanol'], optionalWords: [] }],
+    ['¿qué máquinas necesitan servicio pronto?', { topic: 'due', state: 'soon' }],
+    ['¿qué abonos recibió Northfield en su banco este mes?', { topic: 'payouts' }],
     ['which quotes do I gotta contestar', { topic: 'quotes', state: 'waiting', unused: [] }],
     ['¿qué cotizaciones me toca contestar?', { topic: 'quotes', state: 'waiting' }],
     ['q dijo el dealer del short block on the 1050', { topic: 'messages', number: 'SO-1050', unused: [] }],

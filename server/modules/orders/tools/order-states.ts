@@ -17,9 +17,9 @@ const notShipped = ['UNFULFILLED', 'BACKORDERED', 'PICKING', 'READY_FOR_PICKUP',
 export const orderStates: Readonly<Record<string, readonly Part[] | undefined>> = {
   open: [{ status: 'AWAITING_PAYMENT' }, { status: 'FAILED' }, { status: 'PAID' }, { status: 'PROCESSING' }],
   to_pay: [{ status: 'AWAITING_PAYMENT' }, { status: 'FAILED' }],
+  // What failed is owed by nobody until it is paid anew.
   unpaid: [
     { status: 'AWAITING_PAYMENT', paymentStatus: 'UNPAID' },
-    { status: 'FAILED', paymentStatus: 'UNPAID' },
     { status: 'PROCESSING', paymentStatus: 'UNPAID' },
     { status: 'COMPLETED', paymentStatus: 'UNPAID' },
   ],

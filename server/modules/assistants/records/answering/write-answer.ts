@@ -1,7 +1,7 @@
 import { languageOf } from '../../../../domain/locale'
 import type { Asker, Fact, FoundRecords } from '../../../../record-tools/record-tool'
 import type { AnswerRecord } from '../../conversations/conversation'
-import { isBestOne } from '../meaning/best-one'
+import { isBestOne, isFirstOfRanked } from '../meaning/best-one'
 import type { RecordQuestion, Topic } from '../record-question'
 import { nounFor } from './nouns'
 import { qualifiersOf } from './qualifiers'
@@ -73,7 +73,8 @@ function written(question: RecordQuestion, found: FoundRecords, asker: Asker): s
   const lines = facts.map((fact) => `- ${writeInList(fact, question)}`)
   const more = isLimited(question) ? 0 : total - facts.length
   if (more > 0) lines.push(`- ${languageOf(asker.locale) === 'en' ? `and ${more} more` : `y ${more} más`}`)
-  return `${headOf(question, found, asker)}:\n\n${lines.join('\n')}`
+  const first = only && facts.length > 1 && isFirstOfRanked(question) ? `${only.text}.\n\n` : ''
+  return `${first}${headOf(question, found, asker)}:\n\n${lines.join('\n')}`
 }
 
 /** How many of a part there are is asked of the part: it is no count of parts. */

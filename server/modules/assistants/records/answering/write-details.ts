@@ -18,7 +18,7 @@ export function writeAlone(fact: Fact, question: Asked, asker: Asker): string {
     return `${withDetails(text, asked)}.`
   if (asked.length > 0) return `${head}: ${joined(asked)}.`
   const all = isWhole ? details.filter(({ said }) => said === 'always' || said === 'alone') : []
-  if (all.length === 0) return `${text}.`
+  if (all.length < 2) return `${withDetails(text, all)}.`
   return `${text}:\n\n${all.map((one) => `- ${capitalized(one.text)}`).join('\n')}`
 }
 

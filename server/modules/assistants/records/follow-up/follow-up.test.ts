@@ -22,6 +22,8 @@ describe('a follow-up', () => {
     ['¿y cuánto costó?', '¿dónde está el pedido PO-2453?', { topic: 'orders', number: 'PO-2453' }],
     ['what hasn’t been shipped yet?', 'wheres PO-2452', { topic: 'orders', number: 'PO-2452', details: ['rest'] }],
     ['and the rest of it?', 'wheres PO-2452', { topic: 'orders', number: 'PO-2452' }],
+    ['by how many hours?', 'is loader 3 overdue for service?', { topic: 'due' }],
+    ['¿por cuántas horas?', '¿está vencido el servicio de Loader 3?', { topic: 'due' }],
     ['whats the tracking number', 'wheres PO-2452', { topic: 'orders', number: 'PO-2452' }],
     ['how much is it', 'oldest open quote', { topic: 'quotes', state: 'open' }],
     ['¿cuánto suman?', 'facturas de octubre', { topic: 'invoices', period: { from: '2026-10-01' } }],

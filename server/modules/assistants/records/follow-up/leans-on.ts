@@ -41,6 +41,7 @@ export const refersBack = ({ marks }: Slots): boolean => marks.has('meansOne') |
  * @param isComplete whether it can be understood by itself
  */
 export function leansOn(earlier: RecordQuestion, slots: Slots, isComplete: boolean, language: Language): boolean {
+  if (earlier.topic === 'due' && asksByHowMuch(slots)) return true
   if (!isShort(slots) || !isAspectOf(slots, earlier.topic)) return false
   if (isTask.has(earlier.topic) && earlier.words.length > 0 && asksWhatGoesIn(slots)) return false
   if (isPlaceOfIt(slots) && saysNoPlace.has(earlier.topic)) return false
@@ -82,6 +83,14 @@ const isRestOfOne = ({ tokens, states, topicWords, names, period }: Slots, earli
   period === undefined
 
 const isStillToCome: ReadonlySet<State> = new Set(['to_pick', 'to_ship', 'undelivered', 'backordered', 'to_receive'])
+
+/** "Is Loader 3 overdue for service? By how many hours?" */
+const asksByHowMuch = ({ tokens, names, period }: Slots): boolean =>
+  names.length === 0 &&
+  period === undefined &&
+  /^(?:and |y )?(?:by |por |de |in |en )?(?:how much|how many (?:hours|days)|how long|cuanto|cuant[oa]s (?:horas|dias))$/.test(
+    tokens.map(({ word }) => word).join(' '),
+  )
 
 /** "Who signed for it?" is about the order, though it does not say; what a part has is for a manual: "where is its drain plug". */
 const asksMore = (earlier: RecordQuestion, slots: Slots, telling: Slots['unknown'], language: Language): boolean =>

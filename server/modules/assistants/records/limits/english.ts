@@ -1,6 +1,7 @@
 import type { ActionWords, LimitWords } from './limit'
 
 export const englishLimits: readonly LimitWords[] = [
+  { limit: 'cart', names: 'cart, carts', beside: 'anything, what, whats, in, empty, still, put, any' },
   {
     limit: 'cart',
     names: 'in the cart, in my cart, in our cart, in the basket, in my basket, my cart, our cart, shopping cart',

@@ -1,6 +1,7 @@
 import type { ActionWords, LimitWords } from './limit'
 
 export const spanishLimits: readonly LimitWords[] = [
+  { limit: 'cart', names: 'carrito, carritos', beside: 'algo, que, en, vacio, hay, queda' },
   {
     limit: 'cart',
     names: 'en el carrito, en mi carrito, en nuestro carrito, mi carrito, nuestro carrito, carrito de compra',

@@ -19,6 +19,8 @@ export function stateFor(slots: StateSlots, topic: Topic, today: Day): State | u
     unknown.length > 0
   // An open invoice is one that is not paid, as is an overdue one.
   if (topic === 'invoices' && (states.includes('open') || states.includes('overdue'))) return 'unpaid'
+  // "Which need service soon"
+  if (topic === 'due' && states.includes('soon') && !states.includes('overdue')) return 'soon'
   // "Overdue or due": what is due now is both.
   if (topic === 'due' && states.includes('overdue') && states.includes('due')) return 'due'
   const found = states.find(

@@ -44,6 +44,8 @@ export const english: Grammar = {
       longest in service, longest ago
     `,
     largest: `
+      best customer, top customer, biggest customer, largest customer, biggest buyer, best buyer, best client,
+      who bought the most, who spent the most, bought the most, spent the most,
       biggest, largest, most expensive, highest, most, most often, most frequently, greatest, the most, longest,
       priciest, bigger, larger, higher, more expensive, pricier,
       hardest, busiest, hardest working, most used, highest hour, hardest used,

@@ -42,6 +42,7 @@ export const spanish: Grammar = {
       mas antiguas, mas vieja, mas viejas, mas antiguos
     `,
     largest: `
+      mejor cliente, mayor cliente,
       mas grande, mayor, mas caro, mas cara, mas alto, mas alta, el mayor, mas, el que mas, la que mas,
       mas usada, mas usado, mas usadas, la mas usada, que mas, quien mas, mas trabajada,
       mas grandes, mas caros, mas caras, mas altos, mas altas, mas gordo, mas gorda, mas elevado, mas elevada,

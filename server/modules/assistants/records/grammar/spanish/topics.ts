@@ -40,7 +40,7 @@ export const topics: Grammar['topics'] = {
   payouts: `
     deposito, depositos, deposito bancario, depositos bancarios, depositaron, depositado, depositan, transferencia,
     transferencias, transferido, liquidacion, liquidaciones, desembolso, desembolsos, abono en el banco, abono del banco, abonos del banco, ingreso del banco, ingresos del banco, deposito del banco, depositos del banco,
-    abonos en el banco, abono bancario, abonos bancarios, pago al banco, pagos al banco, ingreso en el banco,
+    abonos en el banco, abonos en su banco, abonos en nuestro banco, abonos recibio, abonos recibimos, abonos hemos recibido, abono bancario, abonos bancarios, pago al banco, pagos al banco, ingreso en el banco,
     ingresos en el banco, al banco, en el banco, a nuestra cuenta, en nuestra cuenta,
     deposito el procesador, llego al banco, llegaron al banco, llega al banco, entro al banco, entraron al banco,
     entro en el banco, ingreso el banco, nos transfirio, nos transfirieron, transfirio, transfirieron, nos ingreso,
