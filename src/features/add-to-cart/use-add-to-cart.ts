@@ -7,14 +7,17 @@ import { addToCartText } from './text'
 /** A part on sale, with its name as it is confirmed. */
 type PartToAdd = { id: string; name: string }
 
-/** Puts one piece of a part into the reader's cart. */
+/** Puts one piece of a part into the reader's cart, and says so, also where what it was added from is drawn anew meanwhile. */
 export function useAddToCart(sides: CartSides) {
   const t = useText(addToCartText)
-  const { mutate, isPending } = useMutation({
+  const { mutateAsync, isPending } = useMutation({
     ...cartMutations.add(sides),
     onError: ({ message }) => toast.error(message),
   })
   const add = ({ id, name }: PartToAdd) =>
-    mutate([{ part_id: id, quantity: 1 }], { onSuccess: () => toast.success(t('inCart', { part: name })) })
+    void mutateAsync([{ part_id: id, quantity: 1 }]).then(
+      () => toast.success(t('inCart', { part: name })),
+      () => undefined,
+    )
   return { add, isPending }
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { cartOf, oilFilterLine } from '@/entities/cart/testing'
 import { catalogue } from '@/entities/catalogue/testing'
@@ -34,6 +35,18 @@ function show(...parts: AnswerPart[]) {
   return { onOpen }
 }
 
+function DrawnAnew() {
+  const [time, setTime] = useState(1)
+  return (
+    <>
+      <button type="button" onClick={() => setTime(time + 1)}>
+        Draw anew
+      </button>
+      <AnswerParts key={time} answer={{ ...oilAnswer, parts: [oilFilterPart] }} about={about} onOpen={vi.fn()} />
+    </>
+  )
+}
+
 const texts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
 describe('a part that an answer names', () => {
@@ -51,6 +64,24 @@ describe('a part that an answer names', () => {
     await screen.findByText('320-07309 Oil filter element is in your cart')
     const { dealership, operator_id, catalogue_part_id } = oilFilterPart
     expect(added).toEqual([[dealership?.id, operator_id, [{ part_id: catalogue_part_id, quantity: 1 }]]])
+  })
+
+  it('is said to be in the cart, too, where the answer is drawn anew meanwhile', async () => {
+    let answer: (() => void) | undefined
+    server.use(
+      platformHttp.post('/carts/{dealershipId}/{operatorId}/lines', async ({ response }) => {
+        await new Promise<void>((resolve) => {
+          answer = resolve
+        })
+        return response(200).json(cartOf([oilFilterLine]))
+      }),
+    )
+    renderScreen(<DrawnAnew />, signedInAs(operator))
+    await userEvent.click(screen.getByRole('button', { name: 'Add 320-07309 Oil filter element to the cart' }))
+    await waitFor(() => expect(answer).toBeDefined())
+    await userEvent.click(screen.getByRole('button', { name: 'Draw anew' }))
+    answer?.()
+    await screen.findByText('320-07309 Oil filter element is in your cart')
   })
 
   it('leads to its page where that is cited', async () => {

@@ -18,13 +18,14 @@ export const sidesOfMachine = ({
 /** Puts the kit of a task into the reader's cart, for the machine. */
 export function useKitToCart(instance: MachineInstance) {
   const t = useText(instanceDetailsText)
-  const { mutate, isPending } = useMutation({
+  const { mutateAsync, isPending } = useMutation({
     ...cartMutations.add(sidesOfMachine(instance) ?? { dealershipId: '', operatorId: '' }),
     onError: ({ message }) => toast.error(message),
   })
   const add = (kit: Kit) =>
-    mutate([{ bundle_id: kit.id, quantity: 1, instance_id: instance.id }], {
-      onSuccess: () => toast.success(t('kitInCart', { kit: kit.name })),
-    })
+    void mutateAsync([{ bundle_id: kit.id, quantity: 1, instance_id: instance.id }]).then(
+      () => toast.success(t('kitInCart', { kit: kit.name })),
+      () => undefined,
+    )
   return { add, isPending }
 }
