@@ -20,6 +20,8 @@ async function chooseMachine(page: Page, model: string) {
     .getByRole('option', { name: new RegExp(model) })
     .first()
     .click()
+  // What is typed while it closes is typed into it.
+  await expect(dialog).toBeHidden()
 }
 
 async function ask(page: Page, prompt: string) {

@@ -17,6 +17,8 @@ async function openAt(page: Page, path: string, model = 'EX-210') {
     .getByRole('option', { name: new RegExp(model) })
     .first()
     .click()
+  // What is typed while it closes is typed into it.
+  await expect(dialog).toBeHidden()
 }
 
 async function ask(page: Page, prompt: string) {

@@ -1,7 +1,13 @@
 import { expect, type Page, type Route } from '@playwright/test'
 
-/** Adds up by how much what was shown moves without anybody's having pressed anything. */
+/** Adds up by how much what was shown moves without anybody's having pressed anything, nor another journey's doing. */
 export async function recordShifts(page: Page): Promise<void> {
+  await page.routeWebSocket(/socket\.io/, (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((message) => {
+      if (!isEvent(String(message))) socket.send(message)
+    })
+  })
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -14,6 +20,9 @@ export async function recordShifts(page: Page): Promise<void> {
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
+
+/** A packet of Socket.IO with an event, in a message of Engine.IO. */
+const isEvent = (message: string): boolean => message.startsWith('42')
 
 /** Opens a page whose calls are answered in turn, each after the one before has been drawn. @returns by how much it moved */
 export async function answerOneByOne(page: Page, path: string): Promise<number> {
