@@ -342,6 +342,8 @@ describe('what is asked', () => {
     ['got a spanish manual for the EX-210?', { topic: 'manuals', words: ['spanish'] }],
     ['did i ever answer rita about the oil filters?', { topic: 'messages', state: 'sent' }],
     ['have we got enough 331-44608 for the six on Q-1009?', { topic: 'stock', words: ['331-44608'] }],
+    ['do we have a quote for 331-44608', { topic: 'quotes', words: ['331-44608'] }],
+    ['do we have an invoice for 331-44608', { topic: 'invoices' }],
     ['what qoutes need answring', { topic: 'quotes', state: 'waiting', unused: [] }],
     ['do we have the book on the EX-210 en español', { topic: 'manuals', words: ['espanol'], optionalWords: [] }],
     ['¿qué máquinas necesitan servicio pronto?', { topic: 'due', state: 'soon' }],

@@ -33,7 +33,7 @@ export function chooseTopic(slots: Slots): Topic | undefined {
     return 'messages'
   if (states.includes('not_ordered') && namesCustomers(slots)) return 'customers'
   // "Have we got enough 331-44608 for Q-1009"
-  if (marks.has('possession') && slots.unknown.some(isPartNumber)) return 'stock'
+  if (number && named.size === 0 && marks.has('possession') && slots.unknown.some(isPartNumber)) return 'stock'
   // "The unit prices of SO-1048"
   if (number && ![...named].some((topic) => isSales.has(topic) || topic === 'messages')) return number.topic
   if (named.has('kits') && named.has('spending') && !marks.has('past') && slots.period === undefined) return 'kits'

@@ -13,7 +13,7 @@ import { isSeasonInName } from '../periods/season-in-name'
 import { sinceUnits } from '../periods/since-units'
 import { startsAt } from '../periods/time-words'
 import { salesTopics, type Topic } from '../record-question'
-import { borrowedIn } from './borrowed-words'
+import { type BorrowedWords, borrowedIn } from './borrowed-words'
 import { intervalAt } from './interval'
 import { beginsName, continuesName } from './name-of-thing'
 import { isOtherNoun } from './other-noun'
@@ -97,15 +97,7 @@ export function readSlots(text: string, language: Language, knowledge: Knowledge
   }
   if (found.marks.has('owes') && namesOrganization(found)) found.states.push('unpaid')
   const own = readDetails(found, { tokens, words, stems: stems[language], language })
-  const other =
-    borrowed &&
-    readDetails(own, {
-      ...{ tokens, words, stems: stems[borrowed.language] },
-      ...{ language: borrowed.language, readOnlyAt: borrowed.positions },
-    })
-  const details = other && { ...other, details: [...new Set([...own.details, ...other.details])] }
-  const detailWords = [...own.detailWords, ...(other?.detailWords ?? [])]
-  const read = { ...found, ...(details ?? own), detailWords }
+  const read = { ...found, ...own, ...(borrowed && withBorrowed(own, borrowed, { tokens, words, stems })) }
   const since = found.period || !found.states.includes('not_ordered') ? undefined : sinceUnits(tokens, knowledge.today)
   if (!since) return { ...read, tokens }
   const isOfPeriod = (at: number) => at === since.position || at === since.position + 1
@@ -194,6 +186,20 @@ function readAt(found: FoundSlots, position: number, reading: Reading): number {
   }
   addUnknown(found, tokens, position, table.numbers)
   return 1
+}
+
+/** The fields that the words of another language ask for, too. */
+function withBorrowed(
+  own: ReturnType<typeof readDetails>,
+  { language, positions }: BorrowedWords,
+  { tokens, words, stems }: Pick<Reading, 'tokens' | 'words'> & { stems: Stems },
+): ReturnType<typeof readDetails> {
+  const other = readDetails(own, { tokens, words, stems: stems[language], language, readOnlyAt: positions })
+  return {
+    ...other,
+    details: [...new Set([...own.details, ...other.details])],
+    detailWords: [...own.detailWords, ...other.detailWords],
+  }
 }
 
 /** Reads a word of another language, or a phrase that it begins. @returns how many words that is */
