@@ -1054,7 +1054,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Feedback over time and by manual */
+        /** Certainty of answers, and feedback, over time and by manual */
         get: operations["getFeedbackSummary"];
         put?: never;
         post?: never;
@@ -5746,6 +5746,27 @@ export interface components {
             page: number;
             limit: number;
         };
+        AnsweredPeriod: {
+            /**
+             * Format: date
+             * @description Its first day (UTC).
+             * @example 2026-11-16
+             */
+            from: string;
+            sure: number;
+            unsure: number;
+            none: number;
+        };
+        RatingCounts: {
+            up: number;
+            down: number;
+        };
+        /** @description The ratings of the period, by how certain the answer from the manuals was; without answers from records and messages. */
+        RatingsByConfidence: {
+            sure: components["schemas"]["RatingCounts"];
+            unsure: components["schemas"]["RatingCounts"];
+            none: components["schemas"]["RatingCounts"];
+        };
         FeedbackPeriod: {
             /**
              * Format: date
@@ -5768,11 +5789,10 @@ export interface components {
             up: number;
             down: number;
         };
-        RatingCounts: {
-            up: number;
-            down: number;
-        };
         FeedbackSummary: {
+            /** @description How certain the assistants' answers from the manuals were, from the first to the last period with such answers, also those without any in between; the latest 60 at most. What was answered from records, or by a message such as a greeting, says nothing of the manuals and is left out. */
+            answers: components["schemas"]["AnsweredPeriod"][];
+            confidences: components["schemas"]["RatingsByConfidence"];
             /** @description From the first to the last with feedback, also those without any in between; the latest 60 at most. */
             periods: components["schemas"]["FeedbackPeriod"][];
             /** @description The manuals that the answers cite, those most often found not helpful first. An answer that cites several counts for each. */
@@ -14105,7 +14125,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many answers were found helpful, and how many not. */
+            /** @description How certain answers were, how many were found helpful, and how many not. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14113,6 +14133,28 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "answers": [
+                     *         {
+                     *           "from": "2026-11-16",
+                     *           "sure": 64,
+                     *           "unsure": 18,
+                     *           "none": 9
+                     *         }
+                     *       ],
+                     *       "confidences": {
+                     *         "sure": {
+                     *           "up": 11,
+                     *           "down": 1
+                     *         },
+                     *         "unsure": {
+                     *           "up": 1,
+                     *           "down": 1
+                     *         },
+                     *         "none": {
+                     *           "up": 0,
+                     *           "down": 1
+                     *         }
+                     *       },
                      *       "periods": [
                      *         {
                      *           "from": "2026-11-16",

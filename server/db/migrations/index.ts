@@ -120,6 +120,7 @@ import * as machinesStoredByAJob from './0273-machines-stored-by-a-job'
 import * as conversationsWithoutAMachine from './0275-conversations-without-a-machine'
 import * as beginningsOfPartNumbers from './0276-beginnings-of-part-numbers'
 import * as picturesOfEmails from './0281-pictures-of-emails'
+import * as answerConfidences from './0282-answer-confidences'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -244,4 +245,5 @@ export const migrations: Record<string, Migration> = {
   '0275-conversations-without-a-machine': conversationsWithoutAMachine,
   '0276-beginnings-of-part-numbers': beginningsOfPartNumbers,
   '0281-pictures-of-emails': picturesOfEmails,
+  '0282-answer-confidences': answerConfidences,
 }

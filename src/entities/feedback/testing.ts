@@ -60,7 +60,21 @@ export const beltTorque: UnansweredQuestion = {
 
 export const unansweredPage = (items: UnansweredQuestion[]) => ({ items, total: items.length, page: 1, limit: 25 })
 
+export const noRatings: FeedbackSummary = {
+  answers: [],
+  confidences: { sure: { up: 0, down: 0 }, unsure: { up: 0, down: 0 }, none: { up: 0, down: 0 } },
+  periods: [],
+  manuals: [],
+  uncited: { up: 0, down: 0 },
+}
+
 export const ratingsInNovember: FeedbackSummary = {
+  answers: [
+    { from: '2026-11-02', sure: 30, unsure: 8, none: 2 },
+    { from: '2026-11-09', sure: 0, unsure: 0, none: 0 },
+    { from: '2026-11-16', sure: 12, unsure: 4, none: 4 },
+  ],
+  confidences: { sure: { up: 18, down: 2 }, unsure: { up: 1, down: 1 }, none: { up: 0, down: 0 } },
   periods: [
     { from: '2026-11-09', up: 8, down: 1 },
     { from: '2026-11-16', up: 12, down: 3 },

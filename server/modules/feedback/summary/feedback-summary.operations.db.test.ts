@@ -27,6 +27,8 @@ async function rate(asked: Asked, rating: string, at: string) {
   await given.set({ created_at: new Date(at) }).execute()
 }
 
+const nobody = { up: 0, down: 0 }
+
 const summary = async (query = '') => (await test.as('superUser')).get(`/api/v2/feedback/summary${query}`)
 
 describe('GET /feedback/summary', () => {
@@ -45,7 +47,10 @@ describe('GET /feedback/summary', () => {
       { from: '2026-09-01', up: 0, down: 2 },
     ])
     const { body } = await summary('?assistant=parts')
-    expect(body).toEqual({ periods: [], manuals: [], uncited: { up: 0, down: 0 } })
+    expect(body).toEqual({
+      ...{ answers: [], periods: [], manuals: [], uncited: nobody },
+      confidences: { sure: nobody, unsure: nobody, none: nobody },
+    })
   })
 
   it('counts an answer once for each manual that it cites, and those that cite none', async () => {

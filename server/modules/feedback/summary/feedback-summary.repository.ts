@@ -2,26 +2,25 @@ import { sql } from 'kysely'
 import type { Database } from '../../../db/connection'
 import type { AssistantName } from '../../../db/schema'
 import type { Period } from '../feedback'
+import { eachPeriod, type PeriodLength, startOf } from './each-period.repository'
 
 export interface SummaryFilter {
   assistant: AssistantName | undefined
   period: Period
 }
 
-interface RatingCounts {
+export interface RatingCounts {
   up: number
   down: number
 }
 
-export type PeriodLength = 'week' | 'month'
-
-const MAX_PERIODS = 60
 const MAX_MANUALS = 50
 
-const up = sql<number>`count(*) filter (where feedback.rating = 'up')::int`
-const down = sql<number>`count(*) filter (where feedback.rating = 'down')::int`
+export const up = sql<number>`count(*) filter (where feedback.rating = 'up')::int`
+export const down = sql<number>`count(*) filter (where feedback.rating = 'down')::int`
 
-function rated(db: Database, { assistant, period }: SummaryFilter) {
+/** Feedback with its answer, as `answer`, and its conversation. */
+export function rated(db: Database, { assistant, period }: SummaryFilter) {
   let found = db
     .selectFrom('feedback')
     .innerJoin('message as answer', 'answer.id', 'feedback.message_id')
@@ -32,25 +31,13 @@ function rated(db: Database, { assistant, period }: SummaryFilter) {
   return found
 }
 
-/** Each week or month from the first to the last with feedback, oldest first; `from` is its first day in UTC. */
-export async function countByPeriod(
-  db: Database,
-  filter: SummaryFilter,
-  length: PeriodLength,
-): Promise<(RatingCounts & { from: string })[]> {
+/** Ratings of each week or month. */
+export function countByPeriod(db: Database, filter: SummaryFilter, length: PeriodLength) {
   const counted = rated(db, filter)
-    .select(sql<Date>`date_trunc(${length}::text, feedback.created_at at time zone 'UTC')`.as('start'))
+    .select(startOf('feedback.created_at', length).as('start'))
     .select([up.as('up'), down.as('down')])
     .groupBy(sql`1`)
-  const { rows } = await sql<RatingCounts & { from: string }>`
-    with counted as (${counted})
-    select to_char(period.start, 'YYYY-MM-DD') as "from", coalesce(counted.up, 0) as up, coalesce(counted.down, 0) as down
-    from generate_series(
-      (select min(start) from counted), (select max(start) from counted), ('1 ' || ${length}::text)::interval
-    ) as period (start)
-    left join counted on counted.start = period.start
-    order by period.start desc limit ${MAX_PERIODS}`.execute(db)
-  return rows.toReversed()
+  return eachPeriod(db, sql`${counted}`, ['up', 'down'], length)
 }
 
 /** What a rated answer quotes; the citations without a reference in its text are further reading. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay } from 'msw'
 import { screen } from 'storybook/test'
-import { ratingsInNovember } from '@/entities/feedback/testing'
+import { noRatings, ratingsInNovember } from '@/entities/feedback/testing'
 import { type PageArgs, pageStory } from '../../../../.storybook/page-story'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
@@ -22,8 +22,12 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = { play: async () => void (await screen.findByText('24 ratings, 83% helpful')) }
 export const Empty: Story = {
-  parameters: { msw: answering({ periods: [], manuals: [], uncited: { up: 0, down: 0 } }) },
-  play: async () => void (await screen.findByText('No feedback')),
+  parameters: { msw: answering(noRatings) },
+  play: async () => void (await screen.findByText('No answers or feedback')),
+}
+export const AnsweredButUnrated: Story = {
+  parameters: { msw: answering({ ...noRatings, answers: ratingsInNovember.answers }) },
+  play: async () => void (await screen.findByText('Nobody has rated an answer in this period.')),
 }
 export const Loading: Story = {
   parameters: { msw: [platformHttp.get('/feedback/summary', () => delay('infinite'))] },

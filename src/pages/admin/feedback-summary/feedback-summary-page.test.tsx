@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ratingsInNovember } from '@/entities/feedback/testing'
+import type { FeedbackSummary } from '@/entities/feedback'
+import { noRatings, ratingsInNovember } from '@/entities/feedback/testing'
 import { AtAddress } from '@/shared/lib/testing/at-address'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -27,6 +28,9 @@ const show = (search = '') =>
     </AtAddress>,
   )
 
+const answer = (summary: FeedbackSummary) =>
+  server.use(platformHttp.get('/feedback/summary', ({ response }) => response(200).json(summary)))
+
 const rowsOf = async (name: string) =>
   within(await screen.findByRole('table', { name }))
     .getAllByRole('row')
@@ -38,6 +42,27 @@ const rowsOf = async (name: string) =>
     )
 
 describe('/feedback/summary', () => {
+  it('shows how certain answers were by week, also as a table', async () => {
+    show()
+    expect(await rowsOf('Certainty of answers by week')).toEqual([
+      'Certain Not certain Not in the manuals',
+      'Week of Nov 2, 2026: 40 questions 30 (75%) 8 (20%) 2 (5%)',
+      'Week of Nov 9, 2026: 0 questions 0 0 0',
+      'Week of Nov 16, 2026: 20 questions 12 (60%) 4 (20%) 4 (20%)',
+    ])
+    screen.getByText(/Answers from records and messages such as greetings .* are left out/)
+  })
+
+  it('shows how helpful certain and other answers are found', async () => {
+    show()
+    expect(await rowsOf('Certainty of answers')).toEqual([
+      'Answer Questions Share Helpful Not helpful Share helpful',
+      'Certain 42 70% 18 2 90%',
+      'Not certain 12 20% 1 1 50%',
+      'Not in the manuals 6 10% 0 0 –',
+    ])
+  })
+
   it('shows ratings by week, also as a table', async () => {
     show()
     expect(await rowsOf('Ratings by week')).toEqual([
@@ -69,13 +94,24 @@ describe('/feedback/summary', () => {
   })
 
   it('says that there is none', async () => {
-    server.use(
-      platformHttp.get('/feedback/summary', ({ response }) =>
-        response(200).json({ periods: [], manuals: [], uncited: { up: 0, down: 0 } }),
-      ),
-    )
+    answer(noRatings)
     show()
-    await screen.findByText('Nobody has rated an answer in this period.')
+    await screen.findByText(/^No question was answered from manuals in this period, and nobody/)
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  it.each<[string, Partial<FeedbackSummary>, string]>([
+    ['answers without ratings', { answers: ratingsInNovember.answers }, 'Nobody has rated an answer in this period.'],
+    [
+      'ratings of earlier answers',
+      { periods: ratingsInNovember.periods },
+      'No question was answered from manuals in this period.',
+    ],
+  ])('claims nothing of what there is not: %s', async (_name, some, expected) => {
+    answer({ ...noRatings, ...some })
+    show()
+    await screen.findByText(expected)
+    expect(screen.getAllByRole('figure')).toHaveLength(1)
   })
 
   it('says why it did not load', async () => {

@@ -10,12 +10,13 @@ import { Loaded } from '@/shared/ui/loaded'
 import { PageHeader } from '@/shared/ui/page-header'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { FeedbackTabs } from '@/widgets/feedback-tabs'
+import { ConfidencesCard } from './confidences-card'
 import { ManualsCard } from './manuals-card'
 import { PeriodsCard } from './periods-card'
 import { feedbackSummaryRoute } from './route'
 import { feedbackSummaryText } from './text'
 
-/** How helpful answers are found, over time and by manual. */
+/** How certain answers are and how helpful they are found, over time and by manual. */
 export function FeedbackSummaryPage() {
   const t = useText(feedbackSummaryText)
   const { search } = useRouteSearch(feedbackSummaryRoute)
@@ -28,14 +29,15 @@ export function FeedbackSummaryPage() {
       <SummaryFilters />
       <Loaded query={query} skeleton={<Skeleton className="h-72" />} errorTitle={t('failed')}>
         {(summary) =>
-          summary.periods.length === 0 ? (
+          summary.answers.length + summary.periods.length === 0 ? (
             <EmptyState title={t('nothingTitle')} icon={MessageSquareText}>
               {t('nothing')}
             </EmptyState>
           ) : (
             <div className="grid grid-cols-1 gap-6">
+              <ConfidencesCard {...summary} by={search.by ?? 'week'} />
               <PeriodsCard periods={summary.periods} by={search.by ?? 'week'} />
-              <ManualsCard {...summary} />
+              {summary.periods.length > 0 && <ManualsCard {...summary} />}
             </div>
           )
         }

@@ -3,7 +3,7 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   title: 'Opiniones a lo largo del tiempo',
-  summary: 'Cuántas respuestas resultaron útiles y qué manuales citan.',
+  summary: 'Con qué certeza se respondió, cuántas respuestas resultaron útiles y qué manuales citan.',
   assistant: 'Asistente',
   anyAssistant: 'Todos los asistentes',
   from: 'Desde (UTC)',
@@ -11,6 +11,17 @@ export const text: Translation<typeof en> = {
   by: 'Periodo',
   byWeek: 'Por semana',
   byMonth: 'Por mes',
+  certaintyByWeek: 'Certeza de las respuestas por semana',
+  certaintyByMonth: 'Certeza de las respuestas por mes',
+  certainty: 'Certeza de las respuestas',
+  certaintyHelp:
+    'Todas las preguntas respondidas a partir de los manuales, valoradas o no. Las respuestas a partir de registros y los mensajes, como los saludos, no dicen nada de los manuales y no se cuentan. Las valoraciones son las que se dieron en el periodo.',
+  certaintyNothing: 'En este periodo no se respondió ninguna pregunta a partir de los manuales.',
+  questionsOf_one: '{{period}}: {{count}} pregunta',
+  questionsOf_other: '{{period}}: {{count}} preguntas',
+  answer: 'Respuesta',
+  questions: 'Preguntas',
+  part: 'Proporción',
   overTimeByWeek: 'Valoraciones por semana',
   overTimeByMonth: 'Valoraciones por mes',
   weekOf: 'Semana del {{day}}',
@@ -24,7 +35,8 @@ export const text: Translation<typeof en> = {
   deleted: 'Eliminado',
   none: 'Ningún manual citado',
   share: 'Proporción útil',
-  nothingTitle: 'No hay opiniones',
-  nothing: 'Nadie ha valorado una respuesta en este periodo.',
+  nothingTitle: 'No hay respuestas ni opiniones',
+  nothing: 'En este periodo no se respondió ninguna pregunta a partir de los manuales y nadie valoró una respuesta.',
+  unrated: 'Nadie ha valorado una respuesta en este periodo.',
   failed: 'El resumen no se cargó',
 }

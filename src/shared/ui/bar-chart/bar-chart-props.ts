@@ -14,8 +14,10 @@ export type BarChartProps = {
   series: { key: string; name: string; tone: Tone }[]
   /** Side by side instead of one above the other: figures whose sum means nothing. */
   grouped?: boolean
-  /** Writes a figure, such as minor units as money. */
-  format?: (value: number) => string
+  /** Each bar is a whole of the same height, and the axis has percent: what matters are the parts. */
+  parts?: boolean
+  /** Writes a figure, such as minor units as money, or as a part of the sum of its bar. */
+  format?: (value: number, sum: number) => string
   /** Writes a figure beside the axis, where there is less room. */
   formatTick?: (value: number) => string
 }

@@ -40,3 +40,14 @@ export const MoneySideBySide: Story = {
     await expect(within(table).getByRole('row', { name: '12 Nov $9.00 $3.00 $1.00' })).toBeInTheDocument()
   },
 }
+export const Parts: Story = {
+  args: {
+    parts: true,
+    format: (value, sum) => `${value} (${Math.round((100 * value) / sum)}%)`,
+    formatTick: (value) => `${100 * value}%`,
+  },
+  play: async ({ canvasElement }) => {
+    const table = await within(canvasElement).findByRole('table', { name: 'Answers of the last days' })
+    await expect(within(table).getByRole('row', { name: '12 Nov 9 (69%) 3 (23%) 1 (8%)' })).toBeInTheDocument()
+  },
+}

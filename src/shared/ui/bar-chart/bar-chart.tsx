@@ -27,8 +27,9 @@ export default function BarChart({
   points,
   series,
   grouped = false,
-  format = String,
-  formatTick = format,
+  parts = false,
+  format = (value) => String(value),
+  formatTick = (value) => format(value, value),
 }: BarChartProps) {
   const rows = points.map(({ label, values }) => ({ label, ...values }))
   const shortLabels = new Map(points.map(({ label, shortLabel }) => [label, shortLabel]))
@@ -50,6 +51,7 @@ export default function BarChart({
             accessibilityLayer={false}
             margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
             barGap={1}
+            stackOffset={parts ? 'expand' : 'none'}
             barCategoryGap="14%"
           >
             <CartesianGrid vertical={false} stroke="currentcolor" strokeDasharray="3 3" className="text-grid" />
@@ -63,7 +65,7 @@ export default function BarChart({
               minTickGap={8}
             />
             <YAxis
-              allowDecimals={false}
+              allowDecimals={parts}
               tick={tick}
               tickMargin={8}
               tickLine={false}
@@ -97,14 +99,15 @@ export default function BarChart({
 }
 
 /** What a bar represents, beside the pointer. */
-function ChartTip({ active, label, payload, format }: TooltipContentProps & { format: (value: number) => string }) {
+function ChartTip({ active, label, payload, format }: TooltipContentProps & Required<Pick<BarChartProps, 'format'>>) {
   if (!active) return null
+  const sum = payload.reduce((total, { value }) => total + Number(value), 0)
   return (
     <div className="rounded-md border border-line bg-raised px-3 py-2 text-sm shadow-float">
       <p className="font-semibold">{label}</p>
       {payload.map(({ name, value }) => (
         <p key={String(name)} className="figures">
-          {name}: {format(Number(value))}
+          {name}: {format(Number(value), sum)}
         </p>
       ))}
     </div>

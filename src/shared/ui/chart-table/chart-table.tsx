@@ -4,11 +4,12 @@ export type ChartTableProps = {
   points: { key: string; label: string; values: Record<string, number> }[]
   /** Each one is a key of the values. */
   series: { key: string; name: string }[]
-  format?: (value: number) => string
+  /** Writes a figure, of the sum of its row. */
+  format?: (value: number, sum: number) => string
 }
 
 /** The figures of a chart for who hears them. */
-export function ChartTable({ title, points, series, format = String }: ChartTableProps) {
+export function ChartTable({ title, points, series, format = (value) => String(value) }: ChartTableProps) {
   return (
     // A table is as wide as its words, hidden or not; a box around it is not.
     <div className="sr-only">
@@ -29,7 +30,7 @@ export function ChartTable({ title, points, series, format = String }: ChartTabl
             <tr key={key}>
               <th scope="row">{label}</th>
               {series.map((one) => (
-                <td key={one.key}>{format(values[one.key] ?? 0)}</td>
+                <td key={one.key}>{format(values[one.key] ?? 0, sumOf(series, values))}</td>
               ))}
             </tr>
           ))}
@@ -38,3 +39,6 @@ export function ChartTable({ title, points, series, format = String }: ChartTabl
     </div>
   )
 }
+
+const sumOf = (series: ChartTableProps['series'], values: Record<string, number>) =>
+  series.reduce((sum, { key }) => sum + (values[key] ?? 0), 0)
