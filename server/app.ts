@@ -32,8 +32,8 @@ import type { Keyring } from './infrastructure/keys/keyring'
 import { createLiveness, type Liveness } from './infrastructure/liveness/liveness'
 import { createCallTurns } from './infrastructure/load/call-turns'
 import type { Logger } from './infrastructure/logging/logger'
+import type { Ocr } from './infrastructure/ocr/ocr'
 import { createPhotographReader } from './infrastructure/ocr/photograph/photograph-reader'
-import type { Tesseract } from './infrastructure/ocr/tesseract'
 import { openRealtime } from './infrastructure/realtime/realtime'
 import { createSeal } from './infrastructure/sealing/seal'
 import { settledWithin } from './infrastructure/settled-within'
@@ -78,8 +78,8 @@ export interface AppOptions {
   payments?: PaymentProvider | undefined
   /** The payment sandbox, whose pages are passed on; absent with another provider. */
   sandboxUrl?: string | undefined
-  /** Recognizes text in images; undefined if it is not installed. */
-  ocr?: Tesseract | undefined
+  /** Recognizes text in images; undefined if there is data of no language. */
+  ocr?: Ocr | undefined
   /** The folder of the built web app; absent when only the API is served. */
   webFolder?: string
   /** Whether a reply that the contract does not describe is an error; used in tests. */

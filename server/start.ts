@@ -14,7 +14,7 @@ import { type JobWorker, startJobWorker } from './infrastructure/jobs/worker'
 import { createKeyring } from './infrastructure/keys/keyring'
 import { createLiveness } from './infrastructure/liveness/liveness'
 import { createLogger } from './infrastructure/logging/logger'
-import { findTesseract } from './infrastructure/ocr/tesseract'
+import { findOcr } from './infrastructure/ocr/find-ocr'
 import { createStripeProvider } from './modules/payments'
 import { openDemonstrationBank } from './open-demonstration-bank'
 import { seedDemonstration } from './seed/seed-demonstration'
@@ -65,7 +65,7 @@ export async function start(environment: Record<string, string | undefined>): Pr
       connectionString: connection.connectionString,
     })
     closers.push(() => payments.close())
-    const ocr = await findTesseract(settings.OCR_LANGUAGES, logger)
+    const ocr = await findOcr(settings, logger)
     const { app, health, jobs, crontab, onRecovered, finishFirst } = await buildApp({
       settings,
       connection,

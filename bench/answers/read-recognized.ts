@@ -1,6 +1,7 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findTesseract, type Tesseract } from '../../server/infrastructure/ocr/tesseract'
+import { findOcr } from '../../server/infrastructure/ocr/find-ocr'
+import type { Ocr } from '../../server/infrastructure/ocr/ocr'
 import type { PageToRecognize, RecognizedPage } from '../../server/modules/manuals/reading/ocr/recognize-page'
 import { openPdfFile } from '../../server/modules/manuals/reading/pdfium/pdf-source'
 import { type ReadManual, readScannedManual } from '../../server/modules/manuals/reading/read-manual'
@@ -43,7 +44,7 @@ interface Work {
 }
 
 async function recognizeInto(stored: string, { path, folder, recognized, pages }: Work): Promise<void> {
-  const ocr = await requireTesseract()
+  const ocr = await requireOcr()
   const renderer = createPageRenderer(DRAWING)
   const { signal } = new AbortController()
   try {
@@ -60,8 +61,8 @@ async function recognizeInto(stored: string, { path, folder, recognized, pages }
   }
 }
 
-async function requireTesseract(): Promise<Tesseract> {
-  const ocr = await findTesseract()
-  if (!ocr) throw new Error('Tesseract is not installed')
+async function requireOcr(): Promise<Ocr> {
+  const ocr = await findOcr()
+  if (!ocr) throw new Error('there is no data of any language')
   return ocr
 }

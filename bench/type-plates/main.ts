@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createTemporaryFolders } from '../../server/infrastructure/files/temporary-folders'
+import { findOcr } from '../../server/infrastructure/ocr/find-ocr'
 import { createPhotographReader } from '../../server/infrastructure/ocr/photograph/photograph-reader'
-import { findTesseract } from '../../server/infrastructure/ocr/tesseract'
 import { fieldsOf } from '../../server/modules/machine-instances/type-plate/fields/plate-fields'
 import { countOption } from '../count-option'
 import { createRandom } from '../random'
@@ -29,8 +29,8 @@ const { values } = parseArgs({
   },
 })
 
-const ocr = await findTesseract()
-if (!ocr) throw new Error('Tesseract is not installed')
+const ocr = await findOcr()
+if (!ocr) throw new Error('there is no data of any language')
 const random = createRandom(countOption(values.seed, usage))
 const layouts = values.closed ? closedLayouts : openLayouts
 const folder = await mkdtemp(join(tmpdir(), 'yardhand-plates-'))

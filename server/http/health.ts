@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { EmbeddingsClient } from '../infrastructure/embeddings/embeddings-client'
-import type { Tesseract } from '../infrastructure/ocr/tesseract'
+import type { Ocr } from '../infrastructure/ocr/ocr'
 import type { FullStore } from '../infrastructure/storage-failure'
 import { databaseUnavailable, Problem, storageFull } from './problem'
 
@@ -13,8 +13,8 @@ export interface Health {
   findFullStore: () => Promise<FullStore | undefined>
   /** Replaced in tests. */
   databaseTimeoutMs?: number
-  /** Undefined if it is not installed. */
-  ocr?: Tesseract | undefined
+  /** Undefined if there is data of no language. */
+  ocr?: Ocr | undefined
   /** Undefined if no server is set up. */
   embeddings?: Pick<EmbeddingsClient, 'model'> | undefined
 }

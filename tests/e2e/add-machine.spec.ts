@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { drawnPlate } from '../../server/infrastructure/ocr/photograph/testing/drawn-plate'
-import { findTesseract } from '../../server/infrastructure/ocr/tesseract'
 import { people, signIn } from './support/sign-in'
 
 test('a machine is added on one page, from its type plate', async ({ page }) => {
@@ -31,7 +30,6 @@ test('a machine is added on one page, from its type plate', async ({ page }) => 
 })
 
 test('a photograph of the type plate fills in model and serial number', async ({ page }) => {
-  test.skip(!(await findTesseract()), 'Tesseract is not installed')
   await signIn(page, people.operatorAdmin, '/machine-instances/add')
   const buffer = await drawnPlate(['HARROW', 'MODEL: WL-120', 'S/N: GHT00456', 'MASS: 11800 kg'], {
     turn: 94,

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path'
 import { createLocalFileStore } from '../../server/infrastructure/files/local-file-store'
 import { createTemporaryFolders } from '../../server/infrastructure/files/temporary-folders'
 import type { Logger } from '../../server/infrastructure/logging/logger'
-import type { Tesseract } from '../../server/infrastructure/ocr/tesseract'
+import { unusedOcr } from '../../server/infrastructure/ocr/testing/unused-ocr'
 import { processManualJob } from '../../server/modules/manuals/process-manual.job'
 import { createProcessingRepository } from '../../server/modules/manuals/processing.repository'
 import type { PageToRecognize, Recognition } from '../../server/modules/manuals/reading/ocr/recognize-page'
@@ -12,13 +12,11 @@ import { recognizeManualJob } from '../../server/modules/manuals/recognition/rec
 import type { TestApp } from './test-app'
 import { testUnitOfWork } from './unit-of-work'
 
-export const ocr: Tesseract = { version: '5.5.0', languages: ['eng'], findsRotation: true }
-
 type Recognize = (page: PageToRecognize, run: { signal: AbortSignal; manualId: string }) => Promise<string>
 
 interface Options {
   logger?: Pick<Logger, 'warn'>
-  /** The language of the scan, if Tesseract has no data for it. */
+  /** The language of the scan, if there is no data for it. */
   missing?: string
   turnMs?: number
 }
@@ -45,7 +43,7 @@ export async function recognizeWith(
   test.jobs['recognize-manual'] = recognizeManualJob({
     ...shared,
     logger,
-    ocr,
+    ocr: unusedOcr,
     renderer: { draw: () => Promise.reject(new Error('replaced by the recognizer')) },
     folders: await createTemporaryFolders(join(test.folder, 'cache/scans')),
     memoryMegabytes: limits.memoryMegabytes,

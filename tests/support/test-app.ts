@@ -12,7 +12,7 @@ import { createLocalFileStore } from '../../server/infrastructure/files/local-fi
 import { taskListOf } from '../../server/infrastructure/jobs/worker'
 import { createKeyring } from '../../server/infrastructure/keys/keyring'
 import { type Logger as AppLogger, createLogger } from '../../server/infrastructure/logging/logger'
-import type { Tesseract } from '../../server/infrastructure/ocr/tesseract'
+import type { Ocr } from '../../server/infrastructure/ocr/ocr'
 import type { PaymentProvider } from '../../server/modules/payments'
 import { createFakeProvider } from '../../server/modules/payments/provider/testing/fake-provider'
 import { demonstrationPassword } from '../../server/seed/demonstration-people'
@@ -40,7 +40,7 @@ interface TestOptions {
   demonstration?: boolean
   isBehindProxy?: boolean
   /** Without it, text in images is not recognized. */
-  ocr?: Tesseract | undefined
+  ocr?: Ocr | undefined
   /** Instead of the fake provider. */
   payments?: PaymentProvider
   /** Instead of none. */

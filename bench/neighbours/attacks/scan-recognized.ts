@@ -13,7 +13,7 @@ export const attack: Attack = {
   description: `a scan of ${pages} pages is recognized`,
   async prepare({ address }) {
     const { ocr } = (await (await fetch(`${address}/readyz`)).json()) as { ocr: unknown }
-    if (!ocr) throw new Error('the server has no Tesseract to recognize a scan with')
+    if (!ocr) throw new Error('the server cannot recognize scans')
     scan = await scanOf(await Promise.all(demonstrationManuals.slice(0, 2).map((manual) => manual.write())), { pages })
   },
   async run({ attacker }, signal) {

@@ -17,6 +17,9 @@ describe('settings', () => {
     ['KEY_VERSIONS', 'session-token:0', 'expected versions of keys such as session-token:2'],
     ['KEY_VERSIONS', 'session-token:2:3', 'expected versions of keys such as session-token:2'],
     ['KEY_VERSIONS', 'labels:2', 'expected versions of keys such as session-token:2'],
+    ['OCR_LANGUAGES', 'eng,german', 'OCR_LANGUAGES="eng,german": expected codes of languages such as eng,deu'],
+    ['OCR_LANGUAGES', '../eng', 'expected codes of languages such as eng,deu'],
+    ['OCR_LANGUAGES', 'osd', 'expected codes of languages such as eng,deu'],
   ])('names a wrong %s with what was expected', (name, value, message) => {
     expect(() => parseSettings({ [name]: value })).toThrow(message)
   })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { StartupError } from '../../startup-error'
 import { MAX_DIMENSIONS } from '../embeddings/read-embeddings'
 import { type KeyVersions, keyPurposes } from '../keys/keyring'
+import { isLanguage } from '../ocr/ocr'
 
 /** Shells and compose files pass an unset setting as an empty string. */
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
@@ -101,7 +102,19 @@ const schema = z.object({
   MANUAL_MAX_PAGES: setting(wholeNumber(1, 100_000).default(5000)),
   MANUAL_TIMEOUT_SECONDS: setting(wholeNumber(1, 86_400).default(900)),
   MANUAL_MEMORY_MB: setting(wholeNumber(256, 65_536).default(1024)),
-  OCR_LANGUAGES: setting(z.string().transform(listed).optional()),
+  OCR_LANGUAGES: setting(
+    z
+      .string()
+      .transform(listed)
+      .pipe(z.array(z.string().refine(isLanguage, 'expected codes of languages such as eng,deu')))
+      .optional(),
+  ),
+  OCR_DATA_DIR: setting(
+    z
+      .string()
+      .transform((path) => resolve(path))
+      .optional(),
+  ),
   PAGE_TIMEOUT_SECONDS: setting(wholeNumber(1, 600).default(20)),
   PAGE_MEMORY_MB: setting(wholeNumber(256, 65_536).default(512)),
   STOP_TIMEOUT_SECONDS: setting(wholeNumber(1, 600).default(20)),

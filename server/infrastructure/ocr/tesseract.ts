@@ -3,60 +3,58 @@ import { setPriority } from 'node:os'
 import { promisify } from 'node:util'
 import { backgroundPriority } from '../background-priority.mjs'
 import type { Logger } from '../logging/logger'
-
-/** The program that recognizes text in images, as installed on this computer. */
-export interface Tesseract {
-  version: string
-  /** Codes of the installed languages, such as `eng` and `deu`. */
-  languages: readonly string[]
-  /** Whether it can determine how an image is rotated. */
-  findsRotation: boolean
-}
-
-interface RunOptions {
-  timeoutMs: number
-  /** Limit of processor time, which other work of the computer does not use up. */
-  processorSeconds: number
-  memoryMegabytes: number
-  signal: AbortSignal
-}
-
-/** The program rejected the image, ran out of time or memory, or crashed. */
-export class RecognitionFailed extends Error {
-  override readonly name = 'RecognitionFailed'
-}
-
-/** The data for rotation is installed like a language, as is that for formulas. */
-const ROTATION_DATA = 'osd'
-const noLanguages = new Set([ROTATION_DATA, 'equ'])
+import {
+  chosenAmong,
+  isLanguage,
+  type Ocr,
+  RecognitionFailed,
+  type RecognitionLimits,
+  type RecognitionRequest,
+  ROTATION_DATA,
+} from './ocr'
 
 /**
- * Finds the installed program.
+ * Finds the program that is installed on this computer.
  * @param chosen the languages to use; all installed ones if undefined
- * @returns undefined if the program or every chosen language is missing; a program that fails is logged, as is a chosen
- *   language that is not installed
+ * @returns undefined if the program or every chosen language is missing; a program that fails is logged
  */
 export async function findTesseract(
   chosen?: readonly string[],
   logger?: Pick<Logger, 'warn'>,
-): Promise<Tesseract | undefined> {
+): Promise<Ocr | undefined> {
   try {
     const [version, listed] = await Promise.all([output('--version'), output('--list-langs')])
-    const installed = listed.split(/\s*\n/).filter((line) => /^[a-z]{3}(_\w+)*$/i.test(line))
-    const languages = installed.filter((one) => !noLanguages.has(one) && (chosen?.includes(one) ?? true))
-    const missing = chosen?.filter((one) => !languages.includes(one)) ?? []
-    if (missing.length > 0) logger?.warn({ missing, installed }, 'languages of OCR_LANGUAGES are not installed')
+    const installed = listed.split(/\s*\n/)
+    const languages = chosenAmong(installed.filter(isLanguage), chosen)
     if (languages.length === 0) return undefined
     return {
       version: /tesseract v?(\S+)/.exec(version)?.[1] ?? 'unknown',
-      languages: chosen?.filter((one) => languages.includes(one)) ?? languages,
-      findsRotation: installed.includes(ROTATION_DATA),
+      languages,
+      recognize: (image, request, limits) => runTesseract(image, argumentsOf(request), limits),
+      orientation: installed.includes(ROTATION_DATA)
+        ? (image, dotsPerInch, limits) => runTesseract(image, ['--dpi', String(dotsPerInch), '--psm', '0'], limits)
+        : undefined,
     }
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    if (!isMissing) logger?.warn({ err: error }, 'tesseract failed, so that no text is recognized in images')
+    if (!isMissing) logger?.warn({ err: error }, 'the installed tesseract failed, and is not used')
     return undefined
   }
+}
+
+function argumentsOf(request: RecognitionRequest): string[] {
+  const { language, segmentation, dotsPerInch, withSymbols, characters, withoutTables, withoutInverted } = request
+  const variables = [
+    'tessedit_create_tsv=1',
+    withSymbols && 'tessedit_create_boxfile=1',
+    characters && `tessedit_char_whitelist=${characters}`,
+    withoutTables && 'textord_tabfind_find_tables=0',
+    withoutInverted && 'tessedit_do_invert=0',
+  ]
+  return [
+    ...['-l', language, '--dpi', String(dotsPerInch), '--psm', String(segmentation)],
+    ...variables.flatMap((variable) => (variable ? ['-c', variable] : [])),
+  ]
 }
 
 /** Old versions print to the standard error. */
@@ -68,12 +66,9 @@ async function output(argument: string): Promise<string> {
 const MAX_OUTPUT_CHARACTERS = 20_000_000
 const MAX_MESSAGE_CHARACTERS = 2000
 
-/**
- * Runs the program on one image in one thread with low priority and returns its output.
- * @throws RecognitionFailed because of the image; the signal's reason; Error if the program, its data or the image is missing
- */
-export async function runTesseract(image: string, args: readonly string[], options: RunOptions): Promise<string> {
-  const { timeoutMs, processorSeconds, memoryMegabytes, signal } = options
+/** Runs the program on one image in one thread with low priority and returns its output. */
+async function runTesseract(image: string, args: readonly string[], limited: RecognitionLimits): Promise<string> {
+  const { timeoutMs, processorSeconds, memoryMegabytes, signal } = limited
   signal.throwIfAborted()
   // The limits also end a process whose parent was killed.
   const limits = `ulimit -v ${memoryMegabytes * 1024}; ulimit -t ${processorSeconds}`

@@ -7,7 +7,7 @@ import type { FileStore } from '../../infrastructure/files/file-store'
 import { createTemporaryFolders } from '../../infrastructure/files/temporary-folders'
 import { isTaskServed } from '../../infrastructure/jobs/served-tasks'
 import type { Logger } from '../../infrastructure/logging/logger'
-import type { Tesseract } from '../../infrastructure/ocr/tesseract'
+import type { Ocr } from '../../infrastructure/ocr/ocr'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
 import type { MachineRepository } from '../machines'
 import { deleteFilesJob } from './delete-files.job'
@@ -57,8 +57,8 @@ interface Dependencies {
   signer: AddressSigner
   realtime: Pick<Realtime, 'emit'>
   logger: Pick<Logger, 'warn'>
-  /** Undefined if it is not installed. */
-  ocr: Tesseract | undefined
+  /** Undefined if there is data of no language. */
+  ocr: Ocr | undefined
   cacheFolder: string
   limits: { reading: ReadingLimits; page: RendererLimits }
 }
@@ -121,7 +121,7 @@ export async function createManuals(dependencies: Dependencies) {
       realtime,
       limits: limits.reading,
     }),
-    /** Undefined without Tesseract; other workers may have it. */
+    /** Undefined without OCR; other workers may have it. */
     recognize:
       ocr &&
       recognizeManualJob({

@@ -2,7 +2,7 @@ import { DomainError } from '../../../domain/domain-error'
 import { currentRequester } from '../../current-requester'
 import { createFairQueue, QueueFull } from '../../fair-queue/fair-queue'
 import type { TemporaryFolders } from '../../files/temporary-folders'
-import { RecognitionFailed, runTesseract, type Tesseract } from '../tesseract'
+import { type Ocr, RecognitionFailed } from '../ocr'
 import { PhotographUnreadable, startPictureProcess } from './picture-process'
 import { recognizePhotograph } from './recognize-photograph'
 import type { TextCell } from './text-cell'
@@ -19,8 +19,8 @@ export interface PhotographReader {
 }
 
 interface Options {
-  /** Undefined if it is not installed. */
-  ocr: Tesseract | undefined
+  /** Undefined if there is data of no language. */
+  ocr: Ocr | undefined
   folders: TemporaryFolders
   timeoutMs?: number
 }
@@ -37,9 +37,9 @@ export function createPhotographReader({ ocr, folders, timeoutMs = TIMEOUT_MS }:
   const queue = createFairQueue(turns)
   const closing = new AbortController()
 
-  async function recognize(bytes: Buffer, { languages }: Tesseract, signal: AbortSignal): Promise<TextCell[]> {
+  async function recognize(bytes: Buffer, ocr: Ocr, signal: AbortSignal): Promise<TextCell[]> {
     // Numbers are read best in English, whose letters those of plates are.
-    const language = languages.includes('eng') ? 'eng' : languages.join('+')
+    const language = ocr.languages.includes('eng') ? 'eng' : ocr.languages.join('+')
     const limits = { timeoutMs, processorSeconds: PROCESSOR_SECONDS, memoryMegabytes: MEMORY_MEGABYTES, signal }
     const process = startPictureProcess(signal)
     try {
@@ -49,7 +49,7 @@ export function createPhotographReader({ ocr, folders, timeoutMs = TIMEOUT_MS }:
           picture,
           draw: process.draw,
           recognize: (image, mode) =>
-            runTesseract(image, ['-l', language, '--psm', String(mode), ...OPTIONS], limits).catch(emptyIfFailed),
+            ocr.recognize(image, { language, segmentation: mode, ...OPTIONS }, limits).catch(emptyIfFailed),
           folder,
         }),
       )
@@ -60,7 +60,7 @@ export function createPhotographReader({ ocr, folders, timeoutMs = TIMEOUT_MS }:
 
   return {
     async read(bytes) {
-      if (!ocr) throw notInstalled()
+      if (!ocr) throw withoutOcr()
       const { owner, member, signal: left } = currentRequester.getStore() ?? nobody
       const inTurn = async () => {
         const late = AbortSignal.timeout(timeoutMs)
@@ -75,8 +75,8 @@ export function createPhotographReader({ ocr, folders, timeoutMs = TIMEOUT_MS }:
   }
 }
 
-/** Tesseract needs no inverted image, because letters are dark in all that it is given. */
-const OPTIONS = ['--dpi', '150', '-c', 'tessedit_create_tsv=1', '-c', 'tessedit_do_invert=0']
+/** Letters are dark in all that is given to Tesseract. */
+const OPTIONS = { dotsPerInch: 150, withoutInverted: true }
 
 /** What cannot be recognized in one way may be in another. */
 function emptyIfFailed(error: unknown): string {
@@ -90,7 +90,7 @@ function refuse(error: unknown): never {
   throw error
 }
 
-const notInstalled = () =>
+const withoutOcr = () =>
   new DomainError('unavailable', 'photographs_not_read', {
     en: 'Photographs cannot be read on this server. Type what is written on it.',
     es: 'Este servidor no puede leer fotografías. Escriba lo que pone en ella.',

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { uploadAndRead } from '../../../../tests/support/manuals'
 import { createTestApp } from '../../../../tests/support/test-app'
-import { findTesseract } from '../../../infrastructure/ocr/tesseract'
+import { findBuiltInTesseract } from '../../../infrastructure/ocr/built-in/built-in-tesseract'
 import { picturedFigurePdf } from '../../manuals/reading/testing/figure-pdf'
 
-const ocr = await findTesseract(['eng'])
+const ocr = await findBuiltInTesseract({ languages: ['eng'] })
 
 const figure = {
   caption: 'Fig. 3-1 Radiator',
@@ -18,9 +18,9 @@ const figure = {
   rows: ['1', '2', '3', '12', '27'].map((item) => [item, `4512-3${item.padStart(2, '0')}`, 'HOSE, RADIATOR', '1']),
 } as const
 
-/** The places of the items of the figure, in a product with Tesseract or without. */
-async function placesWith(tesseract: typeof ocr) {
-  const test = await createTestApp({}, { ocr: tesseract })
+/** The places of the items of the figure, with recognition or without. */
+async function placesWith(recognition: typeof ocr) {
+  const test = await createTestApp({}, { ocr: recognition })
   try {
     const pdf = await picturedFigurePdf(figure)
     const manualId = await uploadAndRead(test, { machineId: await test.machineId('WL-120'), pdf })
@@ -35,13 +35,13 @@ async function placesWith(tesseract: typeof ocr) {
   }
 }
 
-it.skipIf(!ocr)('numbers in the picture of a figure have places where Tesseract recognizes them', async () => {
+it('numbers in the picture of a figure have places where they are recognized', async () => {
   const places = await placesWith(ocr)
   expect(places.map(({ item }: { item: string }) => item)).toEqual(['1', '2', '12', '27'])
   expect(places[3].x).toBeCloseTo(400 / 612, 1)
   expect(places[3].y).toBeCloseTo(500 / 792, 1)
 })
 
-it('without Tesseract, the figure has no places', async () => {
+it('without recognition, the figure has no places', async () => {
   expect(await placesWith(undefined)).toEqual([])
 })

@@ -1,21 +1,19 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
+import { findBuiltInTesseract } from '../../../infrastructure/ocr/built-in/built-in-tesseract'
 import { drawnPlate } from '../../../infrastructure/ocr/photograph/testing/drawn-plate'
-import { findTesseract } from '../../../infrastructure/ocr/tesseract'
-
-const installed = await findTesseract()
 
 let test: TestApp
 beforeAll(async () => {
-  test = await createTestApp({}, { ocr: installed ?? { version: '5.5.0', languages: ['eng'], findsRotation: true } })
+  test = await createTestApp({}, { ocr: await findBuiltInTesseract({ languages: ['eng'] }) })
 })
 afterAll(() => test.close())
 
 const send = async (who: Who, content: Buffer, name = 'plate.jpg') =>
   (await test.as(who)).postForm('/api/v2/photographs/text', {}, { field: 'file', name, content, type: 'image/jpeg' })
 
-describe.skipIf(!installed)('a photograph of a type plate', () => {
+describe('a photograph of a type plate', () => {
   it('says the model of the catalogue, and the serial number', async () => {
     const plate = await drawnPlate(['HARROW', 'MODEL: WL-120', 'S/N: GHT00123', 'YEAR: 2019', 'MASS: 11800 kg'], {
       turn: 6,

@@ -15,7 +15,7 @@ interface Dependencies {
   texts: PageTexts
   /** Shared with the drawing of pages. */
   queue: FairQueue
-  /** For numbers that are part of a picture; undefined without Tesseract. */
+  /** For numbers that are part of a picture; undefined without OCR. */
   recognition: { words: RecognizedWords; queue: FairQueue } | undefined
 }
 

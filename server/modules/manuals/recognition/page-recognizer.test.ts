@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { installFakeTesseract } from '../../../../tests/support/fake-tesseract'
+import { findBuiltInTesseract } from '../../../infrastructure/ocr/built-in/built-in-tesseract'
+import type { Ocr } from '../../../infrastructure/ocr/ocr'
 import { findTesseract } from '../../../infrastructure/ocr/tesseract'
+import { unusedOcr } from '../../../infrastructure/ocr/testing/unused-ocr'
 import { tooComplexPage } from '../reading/manual-unreadable'
 import { pdfBytes } from '../reading/pdfium/pdf-source'
 import { readScannedManual } from '../reading/read-manual'
@@ -14,7 +17,7 @@ import { scannedPdf, scanOf } from '../reading/testing/scanned-pdf'
 import { createPageRecognizer } from './page-recognizer'
 
 const installed = await findTesseract()
-const ocr = installed ?? { version: '', languages: [], findsRotation: false }
+const builtIn = await findBuiltInTesseract()
 const letter = { page: 1, width: 612, height: 792 }
 
 let folder: string
@@ -29,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const recognizerOf = (path: string, drawing: Pick<PageRenderer, 'draw'> = renderer) =>
+const recognizerOf = (path: string, ocr: Ocr = unusedOcr, drawing: Pick<PageRenderer, 'draw'> = renderer) =>
   createPageRecognizer({
     ocr,
     renderer: drawing,
@@ -63,7 +66,7 @@ async function scanOfLines(name: string, texts: readonly string[], turned = 0): 
 
 describe('a page that cannot be drawn', () => {
   it('has no words', async () => {
-    const recognize = recognizerOf('any.pdf', { draw: () => Promise.reject(tooComplexPage()) })
+    const recognize = recognizerOf('any.pdf', unusedOcr, { draw: () => Promise.reject(tooComplexPage()) })
     expect(await recognize(letter, ['eng'])).toMatchObject({ page: 1, words: [], language: null })
   })
 })
@@ -83,7 +86,7 @@ describe('Tesseract', () => {
     const calls = join(program, 'calls')
     await installFakeTesseract(program, `echo "$*" >> '${calls}'\n    print_words`)
     vi.stubEnv('PATH', [program, process.env.PATH].join(delimiter))
-    await recognizerOf('any.pdf', drawing(width, height))(page, ['eng'])
+    await recognizerOf('any.pdf', await findTesseract(), drawing(width, height))(page, ['eng'])
     vi.unstubAllEnvs()
     expect(/--dpi (\d+)/.exec(await readFile(calls, 'utf8'))?.[1]).toBe(dotsPerInch)
   })
@@ -100,7 +103,7 @@ describe('a page on which finding tables takes too long', () => {
     case "$*" in *find_tables=0*) print_words ;; *) kill -XCPU $$ ;; esac`,
     )
     vi.stubEnv('PATH', [program, process.env.PATH].join(delimiter))
-    const recognize = recognizerOf('any.pdf', drawing(2550, 3300))
+    const recognize = recognizerOf('any.pdf', await findTesseract(), drawing(2550, 3300))
     for (const page of [1, 2]) {
       const { words } = await recognize({ ...letter, page }, ['eng'])
       expect(words.map(({ text }) => text).join(' ')).toBe('The winch takes oil.')
@@ -111,11 +114,14 @@ describe('a page on which finding tables takes too long', () => {
   })
 })
 
-describe.skipIf(!installed)('a scanned page', () => {
+describe('a scanned page', () => {
   const textOf = (words: readonly { text: string }[]) => words.map(({ text }) => text).join(' ')
 
-  it('is recognized, with position and size of its words, and leaves no image', async () => {
-    const { words } = await recognizerOf(await scanOfLines('upright.pdf', lines))(letter, ['eng'])
+  it.each([
+    ['built-in', builtIn],
+    ['installed', installed ?? builtIn],
+  ])('is recognized by the %s Tesseract, with position and size of its words, and leaves no image', async (_, ocr) => {
+    const { words } = await recognizerOf(await scanOfLines('upright.pdf', lines), ocr)(letter, ['eng'])
     expect(textOf(words)).toBe(['Changing the oil', ...lines].join(' '))
     const torque = words.find(({ text }) => text === 'torque')
     expect(torque?.size).toBeCloseTo(11, -0.5)
@@ -124,13 +130,14 @@ describe.skipIf(!installed)('a scanned page', () => {
   })
 
   it.each([
-    [90, 1],
-    [180, 2],
-    [270, 3],
-  ])('is recognized if it was scanned turned by %i degrees', async (turned, turn) => {
+    ['built-in', 90, 1, builtIn],
+    ['built-in', 180, 2, builtIn],
+    ['built-in', 270, 3, builtIn],
+    ['installed', 90, 1, installed ?? builtIn],
+  ])('is recognized by the %s Tesseract if it was scanned turned by %i degrees', async (_, turned, turn, ocr) => {
     const path = await scanOfLines(`turned-${turned}.pdf`, [...lines, ...lines, ...lines, ...lines, ...lines], turned)
     const page = turned === 180 ? letter : { page: 1, width: 792, height: 612 }
-    const { words } = await recognizerOf(path)(page, ['eng'])
+    const { words } = await recognizerOf(path, ocr)(page, ['eng'])
     expect(textOf(words)).toContain(lines.join(' '))
     expect(new Set(words.map((word) => word.turn))).toEqual(new Set([turn]))
   })
@@ -153,7 +160,7 @@ describe.skipIf(!installed)('a scanned page', () => {
       )
       const path = join(folder, `${other.length}-lines-beside.pdf`)
       await writeFile(path, pdf)
-      const sheet = await recognizerOf(path)({ page: 1, width: 792, height: 612 }, ['eng'])
+      const sheet = await recognizerOf(path, builtIn)({ page: 1, width: 792, height: 612 }, ['eng'])
       const manual = await readScannedManual(pdfBytes(pdf), { canRecognize: true, recognized: [[sheet]] })
       return 'passages' in manual
         ? manual.passages
@@ -183,7 +190,7 @@ describe.skipIf(!installed)('a scanned page', () => {
     })
     const path = join(folder, 'exponents.pdf')
     await writeFile(path, await scanOf([layeredPdf({ page: shown.join('') })]))
-    const text = textOf((await recognizerOf(path)(letter, ['eng'])).words)
+    const text = textOf((await recognizerOf(path, builtIn)(letter, ['eng'])).words)
     for (const figure of ['10⁴ Pa', '10⁶ cycles', '10⁻³', '2.4 m³ of', '120 m²', '300 in³', '1800 min⁻¹'])
       expect(text).toContain(figure)
     expect(text).toMatch(/10\* and .* 3\/4" at 90°/)
@@ -196,7 +203,7 @@ describe.skipIf(!installed)('a scanned page', () => {
       'geschmiert werden. Überprüfen Sie täglich den Ölstand und füllen Sie Öl nach,',
       'wenn er unter der Markierung liegt. Größere Mängel müssen gemeldet werden.',
     ]
-    const recognize = recognizerOf(await scanOfLines('german.pdf', german))
+    const recognize = recognizerOf(await scanOfLines('german.pdf', german), installed)
     const { words, language } = await recognize(letter, ['eng', 'deu'])
     expect(language).toBe('deu')
     expect(textOf(words)).toContain('gelöster Feststellbremse')

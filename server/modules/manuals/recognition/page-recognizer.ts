@@ -1,6 +1,6 @@
 import { open, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { RecognitionFailed, runTesseract, type Tesseract } from '../../../infrastructure/ocr/tesseract'
+import { type Ocr, RecognitionFailed, type RecognitionRequest } from '../../../infrastructure/ocr/ocr'
 import { isManualUnreadable } from '../reading/manual-unreadable'
 import { RECOGNIZED_SIGNS } from '../reading/ocr/raised/enlarged-signs'
 import { parsePgm, toPgm } from '../reading/ocr/raised/grey-image'
@@ -13,7 +13,7 @@ import {
 import type { PageRenderer } from '../reading/render/page-renderer'
 
 interface Dependencies {
-  ocr: Tesseract
+  ocr: Ocr
   renderer: Pick<PageRenderer, 'draw'>
   /** Path of the PDF. */
   path: string
@@ -35,9 +35,8 @@ const TABLE_PROCESSOR_SECONDS = 10
 const SIGNS_PROCESSOR_SECONDS = 10
 /** Of the image with the raised signs of a page. */
 const SIGNS_SUFFIX = '.signs.pgm'
-const WITH_SYMBOLS = ['-c', 'tessedit_create_boxfile=1']
-const RAISED_SIGNS = ['-c', `tessedit_char_whitelist=${RECOGNIZED_SIGNS}`]
-const WITHOUT_TABLES = ['-c', 'textord_tabfind_find_tables=0']
+/** Tesseract's page segmentation modes. */
+const MODES = { page: 3, block: 6 }
 
 /**
  * Recognizes the pages of one PDF by drawing them and running Tesseract. A page that cannot be drawn or recognized has no
@@ -45,24 +44,26 @@ const WITHOUT_TABLES = ['-c', 'textord_tabfind_find_tables=0']
  */
 export function createPageRecognizer({ ocr, renderer, path, folder, memoryMegabytes, signal }: Dependencies) {
   const resolutions = new Map<string, number>()
-  const run = (image: string, args: readonly string[], processorSeconds = LIMITS.processorSeconds) =>
-    runTesseract(image, ['--dpi', String(resolutions.get(image) ?? DOTS_PER_INCH), ...args], {
-      ...LIMITS,
-      processorSeconds,
-      memoryMegabytes,
-      signal,
-    })
+  const { orientation } = ocr
+  const limits = { ...LIMITS, memoryMegabytes, signal }
+  const resolutionOf = (image: string) => resolutions.get(image) ?? DOTS_PER_INCH
+  const run = (image: string, request: Omit<RecognitionRequest, 'dotsPerInch'>, processorSeconds?: number) =>
+    ocr.recognize(
+      image,
+      { ...request, dotsPerInch: resolutionOf(image) },
+      { ...limits, ...(processorSeconds !== undefined && { processorSeconds }) },
+    )
 
   // Other pages of the same scan are most likely as dense.
   let findsTables = true
 
   async function recognize(image: string, language: string): Promise<string> {
-    const args = ['-l', language, '--psm', '3', '-c', 'tessedit_create_tsv=1', ...WITH_SYMBOLS]
+    const request = { language, segmentation: MODES.page, withSymbols: true }
     if (findsTables) {
-      const words = await run(image, args, TABLE_PROCESSOR_SECONDS).catch(emptyIfFailed)
+      const words = await run(image, request, TABLE_PROCESSOR_SECONDS).catch(emptyIfFailed)
       if (words !== '') return words
     }
-    const words = await run(image, [...args, ...WITHOUT_TABLES])
+    const words = await run(image, { ...request, withoutTables: true })
     findsTables = false
     return words
   }
@@ -81,12 +82,12 @@ export function createPageRecognizer({ ocr, renderer, path, folder, memoryMegaby
       async recognizeRows(rows) {
         const target = `${image}${SIGNS_SUFFIX}`
         await writeFile(target, toPgm(rows))
-        const args = ['-l', language, '--psm', '6', '-c', 'tessedit_create_tsv=1', ...RAISED_SIGNS]
-        return run(target, args, SIGNS_PROCESSOR_SECONDS).catch(emptyIfFailed)
+        const request = { language, segmentation: MODES.block, characters: RECOGNIZED_SIGNS }
+        return run(target, request, SIGNS_PROCESSOR_SECONDS).catch(emptyIfFailed)
       },
     }),
     // It fails on images with little text.
-    orientation: ocr.findsRotation ? (image) => run(image, ['--psm', '0']).catch(emptyIfFailed) : undefined,
+    orientation: orientation && ((image) => orientation(image, resolutionOf(image), limits).catch(emptyIfFailed)),
   })
 
   return async (page: PageToRecognize, languages: readonly string[]): Promise<Recognition> => {

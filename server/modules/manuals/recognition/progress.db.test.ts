@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { upload } from '../../../../tests/support/manuals'
-import { ocr, recognizeWith } from '../../../../tests/support/recognition'
+import { recognizeWith } from '../../../../tests/support/recognition'
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
+import { unusedOcr } from '../../../infrastructure/ocr/testing/unused-ocr'
 import { makePdf, put, putLines } from '../reading/testing/pdf'
 
 let test: TestApp
 beforeAll(async () => {
-  test = await createTestApp({}, { ocr })
+  test = await createTestApp({}, { ocr: unusedOcr })
 })
 afterEach(() => test.db.deleteFrom('manual').execute())
 afterAll(() => test.close())

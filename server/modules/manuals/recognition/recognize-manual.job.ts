@@ -3,7 +3,7 @@ import type { FileStore } from '../../../infrastructure/files/file-store'
 import type { TemporaryFolders } from '../../../infrastructure/files/temporary-folders'
 import type { JobHandlers } from '../../../infrastructure/jobs/worker'
 import type { Logger } from '../../../infrastructure/logging/logger'
-import type { Tesseract } from '../../../infrastructure/ocr/tesseract'
+import type { Ocr } from '../../../infrastructure/ocr/ocr'
 import type { Realtime } from '../../../infrastructure/realtime/realtime'
 import { failManual, processingFailed } from '../fail-manual'
 import type { Manual } from '../manual'
@@ -26,7 +26,7 @@ interface Dependencies {
   files: Pick<FileStore, 'pathOf'>
   realtime: Pick<Realtime, 'emit'>
   logger: Pick<Logger, 'warn'>
-  ocr: Tesseract
+  ocr: Ocr
   renderer: Pick<PageRenderer, 'draw'>
   /** Of images. */
   folders: TemporaryFolders
@@ -61,7 +61,7 @@ export function recognizeManualJob(dependencies: Dependencies): JobHandlers['rec
     reported.add(key)
     logger.warn(
       { manual, page, missing, installed: ocr.languages },
-      'a scan is in a language that Tesseract has no data for',
+      'a scan is in a language that there is no data for',
     )
   }
 

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { collide } from '../../../../tests/support/collide'
 import { upload } from '../../../../tests/support/manuals'
-import { ocr, recognizeWith } from '../../../../tests/support/recognition'
+import { recognizeWith } from '../../../../tests/support/recognition'
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
 import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
+import { unusedOcr } from '../../../infrastructure/ocr/testing/unused-ocr'
 import { makePdf } from '../reading/testing/pdf'
 import { storeText } from './recognition.repository'
 import { continueProcessing } from './request-recognition'
@@ -12,7 +13,7 @@ import { continueProcessing } from './request-recognition'
 let test: TestApp
 let id: string
 beforeAll(async () => {
-  test = await createTestApp({}, { ocr })
+  test = await createTestApp({}, { ocr: unusedOcr })
   await recognizeWith(test, async () => 'The winch takes oil.')
 })
 beforeEach(async () => {

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTemporaryFolders } from '../../../../infrastructure/files/temporary-folders'
-import { findTesseract } from '../../../../infrastructure/ocr/tesseract'
+import { findBuiltInTesseract } from '../../../../infrastructure/ocr/built-in/built-in-tesseract'
 import { toPgm } from '../../reading/ocr/raised/grey-image'
 import { createRecognizedWords } from './recognized-words'
 
-const installed = await findTesseract()
+const ocr = await findBuiltInTesseract()
 const fontfile = fileURLToPath(new URL('../../../../infrastructure/documents/fonts/DejaVuSans.ttf', import.meta.url))
 
 /** A letter page at 300 dots per inch with numbers that are part of its picture. */
@@ -36,9 +36,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(cache, { recursive: true }))
 
-describe.skipIf(!installed)('the numbers in the picture of a page', () => {
+describe('the numbers in the picture of a page', () => {
   it('are recognized once, and leave nothing behind but themselves', async () => {
-    if (!installed) return
+    if (!ocr) throw new Error('there is no data')
     let drawn = 0
     const words = createRecognizedWords({
       folder: join(cache, 'pages'),
@@ -54,7 +54,7 @@ describe.skipIf(!installed)('the numbers in the picture of a page', () => {
           ])
         },
       },
-      ocr: installed,
+      ocr,
       memoryMegabytes: 1024,
     })
     const page = { manualId: 'manual', storageKey: 'key', text: { number: 3, width: 612, height: 792, words: [] } }

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FileStore } from '../../../../infrastructure/files/file-store'
 import type { TemporaryFolders } from '../../../../infrastructure/files/temporary-folders'
-import { RecognitionFailed, runTesseract, type Tesseract } from '../../../../infrastructure/ocr/tesseract'
+import { type Ocr, RecognitionFailed, type RecognitionRequest } from '../../../../infrastructure/ocr/ocr'
 import { WorkerCrashed, WorkerTimedOut } from '../../../../infrastructure/worker-threads/worker-failure'
 import { createWorkerPool } from '../../../../infrastructure/worker-threads/worker-pool'
 import type { PageText, Word } from '../../reading/extract/page-text'
@@ -17,6 +17,8 @@ import { recognizeNumbers } from './recognize-numbers'
 const VERSION = 1
 /** Tesseract is trained on images of this resolution. */
 const DOTS_PER_INCH = 300
+/** Its page segmentation modes. */
+const MODES = { block: 6, sparse: 11 }
 /** The largest page takes about a second. */
 const THREAD = { size: 1, timeoutMs: 20_000, heapMegabytes: 256, isBackground: true }
 const LIMITS = { processorSeconds: 30, timeoutMs: 60_000 }
@@ -29,7 +31,7 @@ interface Dependencies {
   folders: TemporaryFolders
   files: Pick<FileStore, 'pathOf'>
   renderer: Pick<PageRenderer, 'draw'>
-  ocr: Tesseract
+  ocr: Ocr
   memoryMegabytes: number
 }
 
@@ -56,20 +58,17 @@ export function createRecognizedWords({ folder, folders, files, renderer, ocr, m
         dotsPerInch: DOTS_PER_INCH,
         turn: 0,
       })
-      const run = (path: string, args: readonly string[]) =>
-        runTesseract(path, ['-l', language, '--dpi', String(DOTS_PER_INCH), ...args, '-c', 'tessedit_create_tsv=1'], {
-          ...LIMITS,
-          memoryMegabytes,
-          signal,
-        })
+      const limits = { ...LIMITS, memoryMegabytes, signal }
+      const run = (path: string, request: Pick<RecognitionRequest, 'segmentation' | 'characters'>) =>
+        ocr.recognize(path, { ...request, language, dotsPerInch: DOTS_PER_INCH }, limits)
       const content = await pool.run(
-        { kind: 'content', image: target, page: text, tsv: await run(target, ['--psm', '11']) },
+        { kind: 'content', image: target, page: text, tsv: await run(target, { segmentation: MODES.sparse }) },
         { signal },
       )
       if (!content) return []
       return recognizeNumbers(content, async (areas, times) => {
         await pool.run({ kind: 'rows', image: target, areas, times, target: rowsTarget }, { signal })
-        return run(rowsTarget, ['--psm', '6', '-c', `tessedit_char_whitelist=${RECOGNIZED_SIGNS}`])
+        return run(rowsTarget, { segmentation: MODES.block, characters: RECOGNIZED_SIGNS })
       })
     })
 
