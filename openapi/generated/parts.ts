@@ -134,6 +134,14 @@ export interface components {
          * @enum {string}
          */
         Confidence: "sure" | "unsure" | "none";
+        PageBox: number[];
+        /** @description Width and height of a page in points (1/72 inch), as it is shown. */
+        PageSize: {
+            /** @example 612 */
+            width: number;
+            /** @example 792 */
+            height: number;
+        };
         /** @description A passage that the answer stands on. */
         Citation: {
             /** @description Its number in the answer. */
@@ -145,11 +153,22 @@ export interface components {
             page: number;
             quote: string;
             /** @description Where the passage stands; left, top, right, bottom as fractions of the page. */
-            boxes: number[][];
+            boxes: components["schemas"]["PageBox"][];
             /** @description Whether the text was recognized in the image of a scanned page (OCR), and may have errors. */
             ocr: boolean;
             /** @description Root-relative, signed, valid for minutes. */
             image_url: string;
+            /**
+             * @description The nearest heading above the passage; null if there is none. Absent in older answers.
+             * @example Fluids and capacities
+             */
+            heading?: string | null;
+            /** @description The bounds of all that stands with what is quoted, such as the whole table or paragraph; as in `boxes`. Absent in older answers. */
+            around?: components["schemas"]["PageBox"];
+            /** @description Where the column titles of the quoted rows are printed, if on this page; as in `boxes`. */
+            column_titles?: components["schemas"]["PageBox"];
+            /** @description Absent where it is not needed to show a part of the page. */
+            page_size?: components["schemas"]["PageSize"];
         };
         NamedOrganization: {
             id: components["schemas"]["Id"];

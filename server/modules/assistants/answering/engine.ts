@@ -18,6 +18,12 @@ export interface Citation {
   boxes: Box[]
   /** Whether the text was recognized in the image of a scanned page. */
   ocr?: true
+  /** The nearest heading that is no caption. Absent where there is none, and in older answers, as the following. */
+  heading?: string
+  /** Bounds of the passages that are quoted from. */
+  around?: Box
+  /** Of the quoted rows, where they are printed on the same page. */
+  columnTitles?: Box
 }
 
 export interface SafetyNote {

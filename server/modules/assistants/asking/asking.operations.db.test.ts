@@ -52,6 +52,23 @@ describe('POST /assistants/operations: the answer (behaviour, section 5)', () =>
     expect(first.quote).toContain('13.5')
   })
 
+  it('says of a citation what a part of its page is shown with', async () => {
+    const { body } = await ask('how much oil does the engine take?')
+    const [first] = body.citations
+    expect(first).toMatchObject({ heading: 'Capacities', page_size: { width: 612, height: 792 } })
+    const [left, top, right, bottom] = first.around
+    for (const box of first.boxes as Cited['boxes']) {
+      expect(box[0]).toBeGreaterThanOrEqual(left)
+      expect(box[1]).toBeGreaterThanOrEqual(top)
+      expect(box[2]).toBeLessThanOrEqual(right)
+      expect(box[3]).toBeLessThanOrEqual(bottom)
+    }
+    const { body: read } = await (await test.as('operator')).get(`/api/v1/conversations/${body.conversation_id}`)
+    expect(read.messages[1].answer.citations).toEqual(
+      body.citations.map((one: Cited) => ({ ...one, image_url: expect.any(String) })),
+    )
+  })
+
   it('returns a citation with boxes for every number in the response', async () => {
     const { body } = await ask('how do I change the engine oil?')
     const cited = [...body.response.matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n))

@@ -60,7 +60,7 @@ export function askingOperations({ machines, realtime, wire, ...dependencies }: 
     })
     const visible = new Set([...(scope?.ready ?? []), ...(scope?.pending ?? [])].map((manual) => manual.id))
     const numbers = (answer.parts ?? []).map(({ number }) => number)
-    const reader = await findReader(ports.db, { caller, language, visible, numbers })
+    const reader = await findReader(ports.db, { caller, language, visible, numbers, cited: answer.citations })
     return { status: 200 as const, body: wire.answer(id, conversation, answer, reader) }
   }
 

@@ -6,7 +6,7 @@ import type { AssistantsHandlers } from '../../../http/operation'
 import { listAskedQuestions, type MachineRepository } from '../../machines'
 import type { ManualRepository } from '../../manuals'
 import { addTurns } from './add-turns'
-import { namedNumbers, referencedManuals } from './conversation'
+import { citedPages, namedNumbers, referencedManuals } from './conversation'
 import { findConversation, listConversations, readConversation } from './conversation.repository'
 import type { Wire } from './conversation.wire'
 import { conversationRoom } from './conversation-room'
@@ -37,7 +37,8 @@ export function conversationOperations({ db, transact, machines, manuals, wire }
     if (!conversation) throw notFound('Conversation')
     const visible = await manuals.visibleTo(caller).among(referencedManuals(conversation))
     const asked = await listAskedQuestions(db, caller, id)
-    const reader = await findReader(db, { caller, language, visible, numbers: namedNumbers(conversation) })
+    const numbers = namedNumbers(conversation)
+    const reader = await findReader(db, { caller, language, visible, numbers, cited: citedPages(conversation) })
     return wire.conversation(conversation, { ...reader, asked })
   }
 

@@ -143,6 +143,9 @@ export const referencedManuals = ({ messages }: Conversation): string[] => [
   ...new Set(messages.flatMap(({ answer }) => (answer ? manualsOf(answer) : []))),
 ]
 
+/** The pages that the answers of a conversation cite. */
+export const citedPages = ({ messages }: Conversation) => messages.flatMap(({ answer }) => answer?.citations ?? [])
+
 /** The part numbers that the answers of a conversation name. */
 export const namedNumbers = ({ messages }: Conversation): string[] =>
   messages.flatMap(({ answer }) => (answer?.parts ?? []).map(({ number }) => number))

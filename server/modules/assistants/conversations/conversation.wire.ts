@@ -1,7 +1,7 @@
 import type { components } from '#contract/assistants'
 import type { AddressSigner } from '../../../http/signed-address'
 import type { AskedQuestion } from '../../machines'
-import { pageImageUrl } from '../../manuals'
+import { type PageSize, pageImageUrl, pageKey } from '../../manuals'
 import type { PictureToWire } from '../../pictures'
 import type { Citation } from '../answering/engine'
 import type {
@@ -23,11 +23,15 @@ export interface ConversationReader extends Reader {
   asked: readonly AskedQuestion[]
 }
 
+type Shown = Pick<Reader, 'visible' | 'owner' | 'pageSizes'>
+
 const PAGE_IMAGE_WIDTH = 1000
+
+const withSize = (size: PageSize | undefined) => size && { page_size: size }
 
 /** Maps answers and conversations to the contract; page addresses are signed on each read. */
 export function createWire({ signer, pictureToWire }: { signer: AddressSigner; pictureToWire: PictureToWire }) {
-  const citation = (cited: Citation, index: number, owner: string): Schemas['Citation'] => ({
+  const citation = (cited: Citation, index: number, { owner, pageSizes }: Shown): Schemas['Citation'] => ({
     n: index + 1,
     manual_id: cited.manualId,
     manual_name: cited.manualName,
@@ -36,11 +40,15 @@ export function createWire({ signer, pictureToWire }: { signer: AddressSigner; p
     boxes: cited.boxes.map((box) => [...box]),
     ocr: cited.ocr ?? false,
     image_url: pageImageUrl({ manualId: cited.manualId, page: cited.page, width: PAGE_IMAGE_WIDTH, owner }, signer),
+    heading: cited.heading ?? null,
+    ...(cited.around && { around: [...cited.around] }),
+    ...(cited.columnTitles && { column_titles: [...cited.columnTitles] }),
+    ...withSize(pageSizes.get(pageKey(cited))),
   })
 
   /** The citations of manuals that the reader may see, with the numbers that they have among all. */
-  const shown = (cited: readonly Citation[], { visible, owner }: Pick<Reader, 'visible' | 'owner'>) =>
-    cited.map((one, index) => citation(one, index, owner)).filter(({ manual_id }) => visible.has(manual_id))
+  const shown = (cited: readonly Citation[], reader: Shown) =>
+    cited.map((one, index) => citation(one, index, reader)).filter(({ manual_id }) => reader.visible.has(manual_id))
 
   function answer(
     id: string,

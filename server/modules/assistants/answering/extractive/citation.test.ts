@@ -39,3 +39,35 @@ describe('citeExcerpts', () => {
     expect(citations[0]?.page).toBe(FIRST_PAGE + 11)
   })
 })
+
+describe('what stands around what is quoted', () => {
+  const capacities = manualBuilder('m', 'M')
+    .text(1, ['8 Data', '8.3 CAPACITIES (continued)', 'Table 8-1'], 'Fill the hydraulic tank to the mark.', 'Do not overfill.')
+    .table(2, ['8 Data'], ['System', 'Litres'], ['Engine', '13.5'], ['Coolant', '22'], ['Swing drive', '4.5'])
+    .text(3, [], 'Wheel bolts are greased every month.')
+  const { passages } = capacities
+  const among = createScope([buildManualIndex(passages)])
+  const firstOf = (prompt: string) => compose(find({ prompt, conversation: [] }, among)).citations[0]
+
+  it('is the table with its column titles', () => {
+    const [titles, ...rows] = passages[1]?.lines.map(({ box }) => box) ?? []
+    expect(firstOf('How much does the swing drive hold?')).toMatchObject({
+      heading: 'Data',
+      boxes: [rows[2]],
+      columnTitles: titles,
+      around: [0.1, titles?.[1], 0.9, rows[2]?.[3]],
+    })
+  })
+
+  it('is the paragraph below the nearest heading that is no caption', () => {
+    const cited = firstOf('Up to where do I fill the hydraulic tank?')
+    expect(cited).toMatchObject({ page: 1, heading: 'Capacities', around: [0.1, 0.05, 0.9, expect.closeTo(0.085)] })
+    expect(cited).not.toHaveProperty('columnTitles')
+  })
+
+  it('has no heading where there is none', () => {
+    const cited = firstOf('How often are the wheel bolts greased?')
+    expect(cited?.page).toBe(3)
+    expect(cited).not.toHaveProperty('heading')
+  })
+})
