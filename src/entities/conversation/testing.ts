@@ -15,6 +15,10 @@ export const capacities: Citation = {
   boxes: [[0.1, 0.3, 0.9, 0.33]],
   ocr: false,
   image_url: `/api/v2/files/${operationManualId}/pages/31?width=1000&expires=1795000000&signature=c2ln`,
+  heading: 'Fluids and capacities',
+  around: [0.1, 0.26, 0.9, 0.41],
+  column_titles: [0.1, 0.26, 0.9, 0.285],
+  page_size: { width: 612, height: 792 },
 }
 
 export const draining: Citation = {
@@ -29,6 +33,9 @@ export const draining: Citation = {
   ],
   ocr: false,
   image_url: `/api/v2/files/${serviceManualId}/pages/12?width=1000&expires=1795000000&signature=c2ln`,
+  heading: 'Changing the engine oil',
+  around: [0.1, 0.4, 0.9, 0.7],
+  page_size: { width: 612, height: 792 },
 }
 
 /** A row of a parts list that no dealership sells. */

@@ -145,6 +145,8 @@ export const text: Translation<typeof en> = {
   rename: 'Cambiar el nombre',
   save: 'Guardar nombre',
   sendReason: 'Enviar motivo',
+  showOnPage: 'Mostrar en la página',
+  pageNotShown: 'No se pudo cargar la página',
   sources: 'Fuentes',
   stillReading_one: 'Aún se está leyendo {{count}} manual. {{name}} responderá de nuevo cuando esté listo.',
   stillReading_other: 'Aún se están leyendo {{count}} manuales. {{name}} responderá de nuevo cuando estén listos.',

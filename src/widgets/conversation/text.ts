@@ -142,6 +142,8 @@ export const en = {
   rename: 'Rename',
   save: 'Save name',
   sendReason: 'Send reason',
+  showOnPage: 'Show on the page',
+  pageNotShown: 'The page did not load',
   sources: 'Sources',
   stillReading_one: '{{count}} manual is still being read. {{name}} answers again when it is ready.',
   stillReading_other: '{{count}} manuals are still being read. {{name}} answers again when they are ready.',

@@ -1,4 +1,4 @@
-import type { ManualAccess } from './api/manual-access.queries'
+import type { ManualAccess } from '@/entities/manual'
 
 /** Addresses of a manual of 248 letter pages. */
 export function accessOf(changes: Partial<ManualAccess> = {}): ManualAccess {

@@ -19,6 +19,10 @@ export function citationOfLink(href: string | undefined): number | undefined {
   return href?.startsWith(prefix) ? Number(href.slice(prefix.length)) : undefined
 }
 
+/** The numbers that the marks and links of an answer lead to, in their order. */
+export const numbersIn = (response: string): number[] =>
+  [...response.matchAll(marks)].flatMap(([, , digits]) => (digits === undefined ? [] : Number(digits)))
+
 type Cited = { n: number; quote?: string }
 
 /**
@@ -26,7 +30,7 @@ type Cited = { n: number; quote?: string }
  * table of the answer shows already: as running text, rows of a table are a riddle.
  */
 export function dividedByUse<C extends Cited>(response: string, citations: readonly C[]) {
-  const numbers = new Set([...response.matchAll(marks)].map(([, , digits]) => Number(digits)))
+  const numbers = new Set(numbersIn(response))
   const shown = wordsOfTables(response)
   const isShown = ({ quote }: C) => quote !== undefined && wordsOf(quote).every((word) => shown.has(word))
   const used: (C & { isInTable?: true })[] = citations

@@ -15,6 +15,7 @@ import { AnswerRecords } from './answer-records'
 import { AnswerText } from './answer-text'
 import { type Asked, WhatToDo } from './further-help'
 import { FurtherPassages } from './further-passages'
+import { OnPage } from './on-page'
 import { PassageList } from './passage-list'
 import { QuietHelp } from './quiet-help'
 import { Refusal } from './refusal'
@@ -52,6 +53,7 @@ export function AnswerPanel({ answer: stored, about, notice, onOpen }: AnswerPan
         <>
           {hasSteps && <SafetyNotes answer={answer} onOpen={onOpen} />}
           <AnswerText response={answer.response} citations={answer.citations} onOpen={onOpen} />
+          <OnPage answer={answer} source={used[0]} onOpen={onOpen} />
           <AnswerParts answer={answer} about={about} onOpen={onOpen} />
           {!hasSteps && <SafetyNotes answer={answer} onOpen={onOpen} />}
           <PassageList title={t('sources')} passages={used} onOpen={onOpen} numbered />

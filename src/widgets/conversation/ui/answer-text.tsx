@@ -52,7 +52,7 @@ function AnswerLink({ href, children }: { href?: string; children?: ReactNode })
     <button
       type="button"
       onClick={() => onOpen(citation)}
-      className="relative text-link underline underline-offset-2 before:absolute before:-inset-x-2 before:-inset-y-3"
+      className="relative text-left text-link underline underline-offset-2 before:absolute before:-inset-x-2 before:-inset-y-3"
     >
       {children}
     </button>

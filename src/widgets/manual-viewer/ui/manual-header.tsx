@@ -1,11 +1,10 @@
 import { FileText, Search, X } from 'lucide-react'
+import { type ManualAccess, platformAddress } from '@/entities/manual'
 import { useText } from '@/shared/lib/i18n'
 import { IconButton } from '@/shared/ui/icon-button'
 import { LinkButton } from '@/shared/ui/link-button'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { uiText } from '@/shared/ui/text'
-import type { ManualAccess } from '../api/manual-access.queries'
-import { platformAddress } from '../model/page-image'
 import { manualViewerText } from '../text'
 
 type ManualHeaderProps = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clampPage, pageImage } from './page-image'
+import { imageInWidths, pageImage } from './page-image'
 
 describe('pageImage', () => {
   it('fills in page and width of the signed address, one for each density', () => {
@@ -11,14 +11,10 @@ describe('pageImage', () => {
   })
 })
 
-describe('clampPage', () => {
-  it.each([
-    [0, 1],
-    [-3, 1],
-    [12.4, 12],
-    [999, 248],
-    [Number.NaN, 1],
-  ])('page %s of 248 is %s', (page, shown) => {
-    expect(clampPage(page, 248)).toBe(shown)
+describe('imageInWidths', () => {
+  it('changes only the width of a page’s own address, up to what is sharp', () => {
+    const { src, srcSet } = imageInWidths('/api/v2/files/m1/pages/31?width=1000&for=a&expires=9&signature=s', 1900)
+    expect(src).toContain('/api/v2/files/m1/pages/31?width=1000&for=a&expires=9&signature=s')
+    expect(srcSet.split(', ').map((one) => one.split(' ')[1])).toEqual(['640w', '1000w', '1600w'])
   })
 })
