@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Cut, cutsOf, fadesOf } from './cut-out'
+import { type Cut, cutsOf, fadesOf, scrollStart } from './cut-out'
 
 const cited = { quote: 'Engine oil 13.5', heading: 'Capacities' as string | null }
 const round = (value: number) => Math.round(value * 1000) / 1000
@@ -87,5 +87,17 @@ describe('fadesOf', () => {
     ['elsewhere, as of column titles', [[0.1, 0.7, 0.9, 0.8]], { above: false, below: false }],
   ])('of a piece with a box %s', (_, boxes, fades) => {
     expect(fadesOf(piece, boxes)).toEqual(fades)
+  })
+})
+
+describe('scrollStart', () => {
+  const piece = { left: 0, width: 1, top: 0.4, height: 0.2 }
+  it.each([
+    ['at the left', [0.1, 0.3], 0],
+    ['at the right, which is brought into view', [0.6, 0.8], 320],
+    ['wider than the room, which is seen from its start', [0.2, 0.9], 180],
+  ])('of a box %s', (_, [from = 0, to = 1], start) => {
+    const scrolled = scrollStart(piece, [[from, 0.5, to, 0.52]], { shown: 500, whole: 1000 })
+    expect(Math.round(scrolled)).toBe(start)
   })
 })

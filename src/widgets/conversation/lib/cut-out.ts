@@ -111,6 +111,17 @@ export function fadesOf({ top, height }: Cut, boxes: readonly number[][]): { abo
   }
 }
 
+/**
+ * How far a piece that is wider than its room is scrolled at first: no farther than the first box needs to be seen.
+ * @param room its visible and its whole width, in CSS pixels
+ */
+export function scrollStart({ left, width }: Cut, boxes: readonly number[][], room: { shown: number; whole: number }) {
+  const [from = 0, , to = 1] = boxes[0] ?? []
+  const pixels = (column: number) => ((column - left) / width) * room.whole
+  const margin = MARGIN.x * room.whole
+  return Math.max(Math.min(pixels(from) - margin, pixels(to) + margin - room.shown), 0)
+}
+
 /** Ends a piece before a box that is not shown as a whole. */
 function besideHidden(piece: Span, boxes: readonly number[][]): Span {
   return boxes.reduce<Span>(({ start, end }, box) => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '@/entities/conversation'
-import { oilAnswer, refusal } from '@/entities/conversation/testing'
+import { capacities, oilAnswer, refusal } from '@/entities/conversation/testing'
 import { drifting, quarryLoader } from '@/entities/operator-machine/testing'
 import type { User } from '@/entities/user'
 import { signedInAs } from '@/entities/user/testing'
@@ -73,6 +73,22 @@ async function complain(reason = 'The wrong figure') {
 }
 
 describe('an answer that is certain', () => {
+  it('shows the row that it was read from on its page, once somebody wants to see it', async () => {
+    show(operator)
+    const more = await screen.findByText('Show on the page')
+    const name = 'Open page 31 of the Operation and Maintenance Manual'
+    const before = screen.getAllByRole('button', { name }).length
+    await userEvent.click(more)
+    await waitFor(() => expect(screen.getAllByRole('button', { name })).toHaveLength(before + 1))
+  })
+
+  it('has no picture beside plain sentences', async () => {
+    const { column_titles: _, ...sentence } = capacities
+    show(operator, { ...oilAnswer, response: 'It takes 13.5 L. [1]', citations: [sentence] })
+    await actions()
+    expect(screen.queryByText('Show on the page')).toBeNull()
+  })
+
   it('can be wrong: the dealer is asked from its actions, with the answer sent along', async () => {
     show(operator)
     await userEvent.click(await (await actions()).findByRole('button', { name: 'Ask your dealer' }))

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ImageOff } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { boxPlace, type Citation } from '@/entities/conversation'
 import { imageInWidths, manualAccessQueries, pageImage, usePageImage } from '@/entities/manual'
 import { onConnectionChange } from '@/shared/api'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
-import { type Cut, cutsOf, fadesOf } from '../lib/cut-out'
+import { type Cut, cutsOf, fadesOf, scrollStart } from '../lib/cut-out'
 import { conversationText } from '../text'
 
 /** A citation that says enough of its page for a part of it to be shown. */
@@ -40,8 +40,18 @@ export function PageCutOut({ citation, onOpen }: PageCutOutProps) {
     Math.round(Math.min(Math.max(room / points, SCALE.min), SCALE.max) * page_size.width)
   const sizes = `(width >= 48rem) ${pageWidth(ROOM.desk)}px, ${pageWidth(ROOM.phone)}px`
 
+  const desk = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only at first, then a person scrolls
+  useLayoutEffect(() => {
+    const [first] = cuts
+    if (!desk.current || !first) return
+    const { clientWidth: shown, scrollWidth: whole } = desk.current
+    desk.current.scrollLeft = scrollStart(first, citation.boxes, { shown, whole })
+  }, [])
+
   return (
     <div
+      ref={desk}
       style={{ maxWidth: points * SCALE.max }}
       className="overflow-x-auto overscroll-x-contain rounded-sm border border-line"
     >
@@ -75,37 +85,41 @@ function Piece({ cut, citation: { boxes, page_size }, image, sizes }: PieceProps
   return (
     <span
       style={{ aspectRatio: `${cut.width * width} / ${cut.height * height}` }}
-      className={cx(
-        'relative block overflow-hidden',
-        image.isShown && 'bg-surface',
-        image.isShown && fades.above && 'mask-t-from-[calc(100%-0.75rem)]',
-        image.isShown && fades.below && 'mask-b-from-[calc(100%-0.75rem)]',
-      )}
+      className={cx('relative block', image.isShown && 'bg-paper')}
     >
       {!image.isFailed && (
         <span
-          style={{
-            width: percent(1 / cut.width),
-            aspectRatio: `${width} / ${height}`,
-            transform: `translate(${percent(-cut.left)}, ${percent(-cut.top)})`,
-          }}
-          className={cx('absolute top-0 left-0 block transition-opacity duration-150', !image.isShown && 'opacity-0')}
+          className={cx(
+            'absolute inset-0 overflow-hidden transition-opacity duration-150',
+            !image.isShown && 'opacity-0',
+            fades.above && 'mask-t-from-[calc(100%-0.75rem)]',
+            fades.below && 'mask-b-from-[calc(100%-0.75rem)]',
+          )}
         >
-          <img
-            key={image.attempt}
-            {...image.attributes}
-            sizes={sizes}
-            alt=""
-            loading="lazy"
-            className="block size-full"
-          />
-          {boxes.map((box) => (
-            <span
-              key={box.join()}
-              style={boxPlace(box)}
-              className="absolute -m-[0.2%] box-content rounded-xs bg-accent/30 p-[0.2%] mix-blend-multiply"
+          <span
+            style={{
+              width: percent(1 / cut.width),
+              aspectRatio: `${width} / ${height}`,
+              transform: `translate(${percent(-cut.left)}, ${percent(-cut.top)})`,
+            }}
+            className="absolute top-0 left-0"
+          >
+            <img
+              key={image.attempt}
+              {...image.attributes}
+              sizes={sizes}
+              alt=""
+              loading="lazy"
+              className="block size-full"
             />
-          ))}
+            {boxes.map((box) => (
+              <span
+                key={box.join()}
+                style={boxPlace(box)}
+                className="absolute -m-[0.2%] box-content rounded-sm bg-accent/25 p-[0.2%] mix-blend-multiply"
+              />
+            ))}
+          </span>
         </span>
       )}
     </span>
