@@ -42,7 +42,12 @@ describe('citeExcerpts', () => {
 
 describe('what stands around what is quoted', () => {
   const capacities = manualBuilder('m', 'M')
-    .text(1, ['8 Data', '8.3 CAPACITIES (continued)', 'Table 8-1'], 'Fill the hydraulic tank to the mark.', 'Do not overfill.')
+    .text(
+      1,
+      ['8 Data', '8.3 CAPACITIES (continued)', 'Table 8-1'],
+      'Fill the hydraulic tank to the mark.',
+      'Do not overfill.',
+    )
     .table(2, ['8 Data'], ['System', 'Litres'], ['Engine', '13.5'], ['Coolant', '22'], ['Swing drive', '4.5'])
     .text(3, [], 'Wheel bolts are greased every month.')
   const { passages } = capacities
