@@ -72,8 +72,23 @@ describe('an answer from a table', () => {
     )
   })
 
-  it('has the causes of a fault first', () => {
-    expect(answer('The drum does not turn, what is wrong?', scope)).toMatch(/^Drum does not turn: brake on\. \[1\]/)
+  it('has the causes of a fault first, each with its remedy', () => {
+    expect(answer('The drum does not turn, what is wrong?', scope)).toMatch(
+      /^Drum does not turn: brake on – release it\. \[1\]/,
+    )
+  })
+
+  it('says of a lamp what is to be done, also where its meaning is asked for', () => {
+    const lamps = manualBuilder('m', 'M').table(
+      1,
+      ['Lamps'],
+      ['Lamp', 'Meaning', 'What to do'],
+      ['Drum oil', 'Pressure is low', 'Stop the drum at once.'],
+      ['Battery', 'Charging fails', 'Have it repaired.'],
+    )
+    expect(answer('What does the drum oil lamp mean?', scopeOf(lamps))).toMatch(
+      /^Drum oil: Pressure is low\. Stop the drum at once\. \[1\]/,
+    )
   })
 
   it('has all causes of a numbered fault, and none of a table that is not about faults', () => {

@@ -1,4 +1,5 @@
 import { isFaultTable } from '../../finding/evidence/evidence'
+import { oneLine } from '../../finding/evidence/row'
 import type { Unit } from '../../finding/evidence/unit'
 import type { Language } from '../../finding/languages/language'
 import type { Query } from '../../finding/query/query'
@@ -6,12 +7,13 @@ import type { ScopedPassage } from '../../finding/scoped-passage'
 import { citationNumber } from './citation'
 import { findDirectValue } from './direct-value'
 import type { Excerpt } from './excerpt'
-import { readFaultRow } from './fault-row'
+import { readFaultRow, whatToDo } from './fault-row'
 import { tableTitle } from './heading-text'
 import { escapeMarkdown, shorten } from './markdown'
 import { noticeLabel } from './notice'
 import { phrases } from './phrases'
 import { rowLine } from './row-line'
+import { capitalise } from './statement/letter-case'
 import type { Statement } from './statement/statement'
 import { asSentence, colon, inner, labelOf, writeLabelled, writeStatement } from './statement/write-statement'
 import { tableMarkdown } from './table-markdown'
@@ -89,7 +91,8 @@ function rowsMarkdown({ units, passage, tied }: Excerpt, languages: Languages, m
     return [`${lead} ${mark}`, others.join('\n')].filter(Boolean).join('\n\n')
   }
   const title = escapeMarkdown(shorten(tableTitle(passage), LIMITS.cell))
-  const lead = direct ?? (tied ? undefined : shortRowMarkdown(best, languages)) ?? title
+  const said = direct ?? (tied ? undefined : shortRowMarkdown(best, languages)) ?? title
+  const lead = tied ? said : withAction(said, best)
   return [`${lead} ${mark}`.trim(), tableMarkdown(units)].join('\n\n')
 }
 
@@ -115,7 +118,7 @@ function statementOf(row: Unit, passage: ScopedPassage, { query, manual }: Langu
   return { ...found, label: shorten(found.label, LIMITS.cell), values, language: manual, title: tableTitle(passage) }
 }
 
-/** The causes of a fault: of the rows of a troubleshooting table that name the same fault. */
+/** The causes of a fault, each with its remedy: of the rows of a troubleshooting table that name the same fault. */
 function causesMarkdown(
   rows: readonly Unit[],
   passage: ScopedPassage,
@@ -124,10 +127,20 @@ function causesMarkdown(
   if (query.intent !== 'symptom' || !isFaultTable(passage)) return undefined
   const [best, ...others] = rows.map(readFaultRow)
   if (!best) return undefined
-  const causes = [best, ...others].flatMap((row) => (row?.fault === best.fault ? [row.cause] : []))
-  const written = [...new Set(causes)].map((one) => inner(shorten(one, LIMITS.cell), manual)).join('; ')
+  const said = (cell: string) => inner(shorten(cell, LIMITS.cell), manual)
+  const causes = [best, ...others].flatMap((row) =>
+    row?.fault === best.fault ? [row.remedy ? `${said(row.cause)} – ${said(row.remedy)}` : said(row.cause)] : [],
+  )
+  const written = [...new Set(causes)].join('; ')
   const fault = labelOf(shorten(best.fault, LIMITS.cell), manual)
   return asSentence(escapeMarkdown(`${fault}${colon(query.language)}${written}`))
+}
+
+/** What is wrong is told with what to do about it: who reads of a lamp must read that the engine is to be stopped. */
+function withAction(said: string, row: Unit): string {
+  const action = escapeMarkdown(shorten(oneLine(whatToDo(row) ?? ''), LIMITS.cell))
+  const isSaid = said.toLowerCase().includes(action.toLowerCase().replace(/[.!]$/, ''))
+  return isSaid ? said : `${said} ${asSentence(capitalise(action))}`
 }
 
 /** The whole row as a sentence, unless the table says it better. */

@@ -17,7 +17,7 @@ import { lacksNamedCode } from './named-code'
 import { createPageSupport } from './page-support'
 import { createWordTest, shareOfHeading, shareOfLabel, type WordTest } from './row-label'
 import { isSamePart } from './same-section'
-import { isScheduleRow } from './schedule-row'
+import { isOfFirst, isScheduleRow } from './schedule-row'
 import { isLabel } from './sentence'
 import { splitIntoUnits, type Unit } from './unit'
 
@@ -232,11 +232,14 @@ const remark = new RegExp(`^${anyWord('note')}s?\\b`)
 
 function unitBonus(
   unit: Unit,
-  { intent, units, codes, wantsSpecification, wantsCount, asksDuration }: Query,
+  { prompt, intent, units, codes, wantsSpecification, wantsCount, asksDuration }: Query,
   asked: Set<string>,
 ): number {
   if (startsWithCode(unit, codes)) return BONUSES.codeLine
   if (asksDuration && isScheduleRow(unit)) return BONUSES.otherValue
+  // What recurs answers how often something is done.
+  if (unit.kind === 'row' && units.includes('month') && isOfFirst(unit.own) && !isOfFirst(prompt))
+    return BONUSES.otherValue
   if (intent === 'value' && remark.test(normalise(unit.own))) return BONUSES.remark
   if (unit.kind === 'sentence' && isLabel(unit.own)) return BONUSES.bareLabel
   const figures = [...unit.own.matchAll(/[\w./-]*\d[\w./-]*/g)].map(([figure]) => figure.toLowerCase())

@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { find } from '../find'
+import { buildManualIndex } from '../index/manual-index'
+import { createScope } from '../ranking/scope'
 import { manualBuilder } from '../testing/manual-builder'
 import { isScheduleRow } from './schedule-row'
 import { splitIntoUnits } from './unit'
@@ -15,4 +18,23 @@ it('is no row with the time that something takes', () => {
   expect(isSchedule(['What', 'Hours'], 'Charging', '10')).toBe(false)
   expect(isSchedule(['Hours', 'What'], '3 to 4', 'Charging')).toBe(false)
   expect(isSchedule(['Item', 'What'], '10', 'Winch')).toBe(false)
+})
+
+describe('how often something is done', () => {
+  const winch = manualBuilder('w', 'W')
+    .table(1, ['Every 100 hours'], ['What', 'What to do'], ['Drum oil', 'First change only'], ['Rope', 'Grease'])
+    .table(1, ['Every 500 hours'], ['What', 'What to do'], ['Drum oil', 'Change'], ['Brake', 'Test'])
+  const scope = createScope([buildManualIndex(winch.passages)])
+  const best = (prompt: string) => {
+    const [first] = find({ prompt, conversation: [] }, scope).evidence
+    return first && [...first.hit.passage.headings, first.units[first.position]?.own]
+  }
+
+  it('is what recurs, not what is done once at first', () => {
+    expect(best('How often is the drum oil changed?')).toEqual(['Every 500 hours', 'Drum oil Change'])
+  })
+
+  it('is the first time if that is asked for', () => {
+    expect(best('When is the first change of the drum oil?')).toEqual(['Every 100 hours', 'Drum oil First change only'])
+  })
 })

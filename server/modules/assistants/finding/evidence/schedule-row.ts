@@ -1,3 +1,4 @@
+import { anyWord } from '../languages/manual-words'
 import { normalise } from '../query/normalise'
 import { unitOf } from '../query/unit'
 import type { Unit } from './unit'
@@ -8,3 +9,8 @@ import type { Unit } from './unit'
  */
 export const isScheduleRow = ({ cells = [], columns = [] }: Unit): boolean =>
   unitOf(normalise(columns[0] ?? '').trim(), true) === 'hour' && /^\d{1,3}0$/.test(cells[0]?.trim() ?? '')
+
+const first = new RegExp(`\\b${anyWord('first')}\\b`)
+
+/** Whether a text is about what happens once, at first: "First change only". */
+export const isOfFirst = (text: string): boolean => first.test(normalise(text))

@@ -9,7 +9,17 @@ export type Language = (typeof languages)[number]
  * A reference to a section, a remark, the columns of a fault table, of a key, a quantity, a description and a part number,
  * a sized tool.
  */
-export type ManualWord = 'section' | 'note' | 'fault' | 'key' | 'quantity' | 'description' | 'partNumber' | 'tool'
+export type ManualWord =
+  | 'section'
+  | 'note'
+  | 'fault'
+  | 'remedy'
+  | 'first'
+  | 'key'
+  | 'quantity'
+  | 'description'
+  | 'partNumber'
+  | 'tool'
 
 /** What finding knows about a language. Words are normalised, in lower case and without accents, unless stated otherwise. */
 export interface LanguageData {

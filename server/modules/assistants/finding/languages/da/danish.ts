@@ -14,6 +14,8 @@ export const danish = defineLanguage(
       section: 'afsnit kapitel se',
       note: 'bemaerk',
       fault: 'fejlfinding symptom arsag afhjaelpning problem',
+      remedy: 'afhjaelpning losning',
+      first: 'forste',
       key: 'kode alarm fejl varenummer reservedel nummer sikring relae',
       quantity: 'antal maengde',
       description: 'betegnelse beskrivelse benaevnelse',

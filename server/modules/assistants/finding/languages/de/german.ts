@@ -14,6 +14,8 @@ export const german = defineLanguage(
       section: 'abschnitt kapitel siehe',
       note: 'hinweis',
       fault: 'storung storungen ursache ursachen abhilfe fehler problem symptom',
+      remedy: 'abhilfe massnahme massnahmen behebung losung tun',
+      first: 'erste erster ersten erstes',
       key: 'code alarm fehler teilenummer teilenr teile bestellnummer bestellnr identnummer identnr nr nummer sicherung relais',
       quantity: 'menge anzahl stuck stk',
       description: 'benennung bezeichnung beschreibung teilebezeichnung',

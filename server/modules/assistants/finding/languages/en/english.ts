@@ -22,6 +22,8 @@ export const english = defineLanguage(
       section: 'section sect chapter see',
       note: 'note notice',
       fault: 'symptom fault problem trouble troubleshooting malfunction cause remedy',
+      remedy: 'remedy remedies action correction solution do',
+      first: 'first initial',
       key: 'code codes alarm error part stock item ident identification no number num fuse relay',
       quantity: 'qty quantity',
       description: 'description nomenclature designation denomination name',

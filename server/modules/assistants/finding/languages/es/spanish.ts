@@ -30,6 +30,8 @@ export const spanish = defineLanguage(
       section: 'apartado seccion capitulo vease',
       note: 'nota aviso',
       fault: 'sintoma averia causa fallo problema solucion remedio',
+      remedy: 'solucion remedio accion correccion hacer',
+      first: 'primer primera primero inicial',
       key: 'codigo alarma error pieza referencia numero fusible rele',
       quantity: 'cantidad cant',
       description: 'descripcion denominacion designacion nombre',

@@ -14,6 +14,8 @@ export const finnish = defineLanguage(
       section: 'luku kappale kohta katso',
       note: 'huomautus huom',
       fault: 'vika vianetsinta oire syy korjaus toimenpide',
+      remedy: 'korjaus toimenpide ratkaisu',
+      first: 'ensimmainen',
       key: 'koodi halytys virhe osanumero osa numero nro sulake rele',
       quantity: 'maara kpl',
       description: 'nimitys kuvaus nimike',

@@ -17,6 +17,8 @@ export const french = defineLanguage(
       section: 'section chapitre paragraphe voir',
       note: 'remarque nota note',
       fault: 'symptome panne defaut cause remede anomalie solution',
+      remedy: 'remede solution action correction faire',
+      first: 'premier premiere',
       key: 'code alarme erreur piece reference repere numero fusible relais',
       quantity: 'quantite qte',
       description: 'designation description denomination libelle',

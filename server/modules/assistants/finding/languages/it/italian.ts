@@ -14,6 +14,8 @@ export const italian = defineLanguage(
       section: 'sezione capitolo paragrafo vedere vedi',
       note: 'nota avviso',
       fault: 'sintomo guasto anomalia causa rimedio problema soluzione inconveniente',
+      remedy: 'rimedio soluzione azione correzione fare',
+      first: 'primo prima',
       key: 'codice allarme errore pezzo ricambio riferimento numero fusibile rele',
       quantity: 'quantita',
       description: 'descrizione denominazione designazione',

@@ -14,6 +14,8 @@ export const dutch = defineLanguage(
       section: 'hoofdstuk paragraaf sectie zie',
       note: 'opmerking',
       fault: 'storing oorzaak oplossing probleem symptoom',
+      remedy: 'oplossing maatregel actie doen',
+      first: 'eerste',
       key: 'code alarm fout onderdeel onderdeelnummer bestelnummer nummer zekering relais',
       quantity: 'aantal hoeveelheid',
       description: 'omschrijving benaming beschrijving',

@@ -14,6 +14,8 @@ export const norwegian = defineLanguage(
       section: 'avsnitt kapittel se',
       note: 'merk',
       fault: 'feilsoking symptom arsak tiltak problem',
+      remedy: 'tiltak losning utbedring',
+      first: 'forste',
       key: 'kode alarm feil varenummer delenummer reservedel nummer sikring rele',
       quantity: 'antall mengde',
       description: 'betegnelse beskrivelse benevnelse',

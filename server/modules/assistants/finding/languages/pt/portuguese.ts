@@ -22,6 +22,8 @@ export const portuguese = defineLanguage(
       section: 'seccao secao capitulo ver',
       note: 'nota aviso observacao',
       fault: 'sintoma avaria falha causa problema solucao remedio',
+      remedy: 'solucao remedio acao correcao fazer',
+      first: 'primeiro primeira inicial',
       key: 'codigo alarme erro peca referencia numero fusivel rele',
       quantity: 'quantidade qtd quant',
       description: 'descricao denominacao designacao nome',

@@ -14,6 +14,8 @@ export const swedish = defineLanguage(
       section: 'avsnitt kapitel se',
       note: 'anmarkning obs',
       fault: 'felsokning symptom orsak atgard problem',
+      remedy: 'atgard losning',
+      first: 'forsta',
       key: 'kod larm fel artikelnummer reservdel nummer sakring rela',
       quantity: 'antal',
       description: 'benamning beskrivning',
