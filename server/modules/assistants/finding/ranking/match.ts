@@ -12,7 +12,7 @@ export function createMatcher(query: Query, language: Language): Matcher {
     term.variants.map(({ words, weight }) => ({ weight, stems: words.map((word) => stem(word, language)) })),
   )
   return (text) => {
-    const present = new Set(tokenise(text).map((word) => stem(word, language)))
+    const present = stemsOf(text, language)
     return terms.map((variants) =>
       variants.reduce(
         (best, { weight, stems }) => (weight > best && stems.every((word) => present.has(word)) ? weight : best),
@@ -20,4 +20,21 @@ export function createMatcher(query: Query, language: Language): Matcher {
       ),
     )
   }
+}
+
+/** Of the sentences, rows and headings that are looked at again for the next questions; some ten megabytes. */
+const MAX_REMEMBERED = 10_000
+const remembered = new Map<Language, Map<string, ReadonlySet<string>>>()
+
+/** The stems of a text. Texts of manuals are remembered, the latest of each language, as every question reads them again. */
+function stemsOf(text: string, language: Language): ReadonlySet<string> {
+  const ofLanguage = remembered.get(language) ?? new Map<string, ReadonlySet<string>>()
+  remembered.set(language, ofLanguage)
+  const known = ofLanguage.get(text)
+  if (known) return known
+  const stems = new Set(tokenise(text).map((word) => stem(word, language)))
+  const [oldest] = ofLanguage.size >= MAX_REMEMBERED ? ofLanguage.keys() : []
+  if (oldest !== undefined) ofLanguage.delete(oldest)
+  ofLanguage.set(text, stems)
+  return stems
 }
