@@ -22,33 +22,41 @@ describe('reliabilityOf', () => {
 })
 
 describe('measureFolds', () => {
-  const asked = (manual: string, prompt: string, answerPages: number[], madeFrom?: string) =>
-    judgedOnLoader({ id: `${manual} ${prompt}`, manual, prompt, answerPages, madeFrom })
+  const asked = (manual: string, prompt: string, expected?: { page: number; text: string }, madeFrom?: string) =>
+    judgedOnLoader({
+      id: `${manual} ${prompt}`,
+      manual,
+      prompt,
+      answerPages: expected ? [expected.page] : [],
+      expected: expected?.text,
+      madeFrom,
+    })
   const questions = ['one.pdf', 'two.pdf', 'three.pdf'].flatMap((manual) => [
-    asked(manual, 'how much oil does the engine take?', [20]),
-    asked(manual, 'changing the engine oil', [14]),
-    asked(manual, 'where is the wifi password?', []),
-    asked(manual, 'sorry to ask, oil engine how much', [20], manual),
+    asked(manual, 'how much oil does the engine take?', { page: 20, text: '14.5 L' }),
+    asked(manual, 'changing the engine oil', { page: 14, text: 'drain plug' }),
+    asked(manual, 'which battery cable comes off first?', { page: 17, text: 'negative cable' }),
+    asked(manual, 'where is the wifi password?'),
+    asked(manual, 'sorry to ask, oil engine how much', { page: 20, text: '14.5 L' }, manual),
   ])
 
   it('counts made questions only as a group of their own', () => {
     const { groups, reliability } = measureFolds(questions)
     expect(groups.map(({ name, leftOut }) => [name, leftOut.answerable])).toEqual([
-      ['all', 6],
-      ['a', 6],
+      ['all', 9],
+      ['a', 9],
       ['made', 3],
     ])
-    expect(reliability.reduce((sum, bin) => sum + bin.questions, 0)).toBe(9)
+    expect(reliability.reduce((sum, bin) => sum + bin.questions, 0)).toBe(12)
   })
 
   it('has a group of all sets on real manuals', () => {
     const other = questions.filter(({ set }) => set === 'a').map((one) => ({ ...one, set: 'b' }))
     const { groups } = measureFolds([...questions, ...other], ['a', 'b'])
     expect(groups.map(({ name, leftOut }) => [name, leftOut.answerable])).toEqual([
-      ['all', 12],
-      ['a and b', 12],
-      ['a', 6],
-      ['b', 6],
+      ['all', 18],
+      ['a and b', 18],
+      ['a', 9],
+      ['b', 9],
       ['made', 3],
     ])
   })

@@ -16,6 +16,7 @@ const columns: [head: string, cell: (scores: Scores) => string][] = [
   ['refused', ({ answerableRefused }) => figure(answerableRefused)],
   ['sure', ({ sure }) => figure(sure)],
   ['sure right', ({ sureRight }) => figure(sureRight)],
+  ['sure text', ({ sureTextRight }) => figure(sureTextRight)],
   ['unanswerable', ({ unanswerable }) => String(unanswerable)],
   ['refused', ({ unanswerableRefused }) => figure(unanswerableRefused)],
   ['sure', ({ unanswerableSure }) => figure(unanswerableSure)],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { quantile } from '../timing'
 import { parseQuestions } from './question'
-import { type Asked, isLeading, isRight, normalise, placeOfPage, scoresOf } from './score'
+import { type Asked, isLeading, isRight, normalise, placeOfPage, saysAtOnce, scoresOf } from './score'
 
 function asked(answerPages: number[], reply: Partial<Asked['reply']>, strings = ['13.5 L']): Asked {
   return {
@@ -54,6 +54,12 @@ describe('scores of answers', () => {
     expect(isLeading(asked([7], { pages: [7], response }))).toBe(leads)
   })
 
+  it('requires it within what is read at once in a certain answer', () => {
+    expect(saysAtOnce(asked([7], { pages: [7] }))).toBe(true)
+    expect(saysAtOnce(asked([7], { pages: [8] }))).toBe(false)
+    expect(saysAtOnce(asked([7], { pages: [7], response: `${'x'.repeat(300)}13.5 L` }))).toBe(false)
+  })
+
   it('counts no uncertain or wrong answer as leading', () => {
     expect(isLeading(asked([7], { pages: [7], confidence: 'unsure' }))).toBe(false)
     expect(isLeading(asked([7], { pages: [8] }))).toBe(false)
@@ -79,6 +85,7 @@ describe('scores of answers', () => {
       answerableRefused: 1 / 3,
       sure: 2 / 3,
       sureRight: 1 / 2,
+      sureTextRight: 1,
       unanswerable: 2,
       unanswerableRefused: 0.5,
       unanswerableSure: 0.5,

@@ -1,3 +1,4 @@
+import { LEAD_CHARACTERS } from '../../server/modules/assistants/answering/extractive/calibration/signals'
 import { quantile } from '../timing'
 import type { BenchQuestion } from './question'
 
@@ -16,6 +17,12 @@ export interface Asked {
   reply: Reply
 }
 
+/** What is looked at to judge a single answer. */
+export interface Judgeable {
+  question: Pick<BenchQuestion, 'answer_pages' | 'answer_strings'>
+  reply: Pick<Reply, 'response' | 'refused' | 'pages'>
+}
+
 export interface Scores {
   answerable: number
   hitAt1: number
@@ -27,9 +34,10 @@ export interface Scores {
   leading: number
   medianLength: number
   answerableRefused: number
-  /** Share of the answerable questions with a certain answer, and how often its first page is correct. */
+  /** Share of the answerable questions with a certain answer, and how often its first page, and its beginning, is correct. */
   sure: number
   sureRight: number
+  sureTextRight: number
   unanswerable: number
   unanswerableRefused: number
   unanswerableSure: number
@@ -41,7 +49,7 @@ const counted = 10
 const directAnswer = 600
 
 /** The rank of the first correct page among the citations that count, from 1; 0 for a miss or a refusal. */
-export function placeOfPage({ question, reply }: Asked): number {
+export function placeOfPage({ question, reply }: Judgeable): number {
   if (reply.refused) return 0
   return reply.pages.slice(0, counted).findIndex((page) => question.answer_pages.includes(page)) + 1
 }
@@ -61,6 +69,12 @@ export function isRight(asked: Asked): boolean {
   const { question, reply } = asked
   const direct = normalise(reply.response.slice(0, directAnswer))
   return placeOfPage(asked) > 0 && question.answer_strings.some((expected) => direct.includes(normalise(expected)))
+}
+
+/** Whether an expected string is read at once, as a certain answer must say it, and a page that has it is cited. */
+export function saysAtOnce(asked: Judgeable): boolean {
+  const lead = normalise(asked.reply.response.slice(0, LEAD_CHARACTERS))
+  return placeOfPage(asked) > 0 && asked.question.answer_strings.some((expected) => lead.includes(normalise(expected)))
 }
 
 /**
@@ -115,6 +129,7 @@ export function scoresOf(group: readonly Asked[]): Scores {
     answerableRefused: share(answerable, ({ reply }) => reply.refused),
     sure: share(answerable, isSure),
     sureRight: share(answerable.filter(isSure), (asked) => placeOfPage(asked) === 1),
+    sureTextRight: share(answerable.filter(isSure), saysAtOnce),
     unanswerable: unanswerable.length,
     unanswerableRefused: share(unanswerable, ({ reply }) => reply.refused),
     unanswerableSure: share(unanswerable, isSure),

@@ -6007,7 +6007,7 @@ export interface components {
             is_known: boolean;
         };
         /** @enum {string} */
-        SignalName: "inContext" | "inUnit" | "inHeadings" | "inLastHeading" | "inForemost" | "known" | "coverage" | "missingTerms" | "largestGap" | "hasForeignWord" | "lacksName" | "shortfall" | "explainsLittle" | "isInOtherWords" | "hasMinorWord" | "length" | "score" | "margin" | "agreement" | "pageSupport" | "decisive" | "lacksQuantity" | "lacksPartNumber" | "tiedParts" | "asksProcedure" | "asksPermission" | "lacksRule" | "tiesWithTitles" | "contradicts" | "isForeign" | "followsUp";
+        SignalName: "inContext" | "inLastHeading" | "inLead" | "known" | "coverage" | "missingTerms" | "largestGap" | "lacksName" | "shortfall" | "explainsLittle" | "isInOtherWords" | "hasMinorWord" | "score" | "margin" | "pageSupport" | "decisive" | "lacksQuantity" | "lacksPartNumber" | "named" | "leadsWithTitle" | "lacksGrade" | "asksSymptom" | "asksProcedure" | "asksPermission" | "lacksRule" | "tiesWithTitles" | "contradicts" | "followsUp";
         Contribution: {
             signal: components["schemas"]["SignalName"];
             /** @example 0.87 */

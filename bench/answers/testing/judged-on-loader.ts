@@ -8,12 +8,13 @@ interface AskedOnLoader {
   manual: string
   prompt: string
   answerPages: number[]
+  expected?: string | undefined
   /** The manual from which a program made it. */
   madeFrom?: string | undefined
 }
 
 /** A question on the loader's manuals, asked and judged, for tests. */
-export const judgedOnLoader = ({ id, manual, prompt, answerPages, madeFrom }: AskedOnLoader): Judged =>
+export const judgedOnLoader = ({ id, manual, prompt, answerPages, expected, madeFrom }: AskedOnLoader): Judged =>
   judge({
     set: madeFrom ? 'made-a' : 'a',
     question: {
@@ -22,7 +23,7 @@ export const judgedOnLoader = ({ id, manual, prompt, answerPages, madeFrom }: As
       assistant: 'operations',
       question: prompt,
       answer_pages: answerPages,
-      answer_strings: [],
+      answer_strings: expected === undefined ? [] : [expected],
       kind: 'fact',
       modality: 'text',
       made_from: madeFrom,

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { judgedOnLoader } from '../testing/judged-on-loader'
 import { calibrate, leaveOut } from './calibrate'
 
-const questions: [prompt: string, pages: number[]][] = [
-  ['how much oil does the engine take?', [20]],
-  ['changing the engine oil', [14]],
-  ['which battery cable comes off first?', [17]],
+const questions: [prompt: string, pages: number[], expected?: string][] = [
+  ['how much oil does the engine take?', [20], '14.5 L'],
+  ['changing the engine oil', [14], 'drain plug'],
+  ['which battery cable comes off first?', [17], 'negative cable'],
   ['where is the wifi password?', []],
   ['who won the race in 1998?', []],
   ['what does the spark plug gap have to be?', []],
@@ -13,13 +13,13 @@ const questions: [prompt: string, pages: number[]][] = [
 
 /** The same questions on several manuals. */
 const judged = ['one.pdf', 'two.pdf', 'three.pdf'].flatMap((manual) =>
-  questions.map(([prompt, answerPages], index) =>
-    judgedOnLoader({ id: `${manual} ${index}`, manual, prompt, answerPages }),
+  questions.map(([prompt, answerPages, expected], index) =>
+    judgedOnLoader({ id: `${manual} ${index}`, manual, prompt, answerPages, expected }),
   ),
 )
 
 describe('calibrating the confidence', () => {
-  it('judges whether the first page is right', () => {
+  it('judges whether the answer says what is expected at once', () => {
     expect(judged.slice(0, 6).map(({ isAnswerable, isRight }) => [isAnswerable, isRight])).toEqual([
       ...Array(3).fill([true, true]),
       ...Array(3).fill([false, false]),
@@ -57,13 +57,6 @@ describe('calibrating the confidence', () => {
     expect(() => calibrate(judged.map((one) => ({ ...one, signals: { ...one.signals, lacksName: 1 } })))).toThrow(
       /no answer is probable enough/,
     )
-  })
-
-  it('requires more of answers that lack something', () => {
-    const lacking = judged.map((one) => ({ ...one, signals: { ...one.signals, lacksName: 1 } }))
-    const { sureFrom, sureDespiteLacks } = calibrate([...judged, ...lacking])
-    expect(sureDespiteLacks).toBeGreaterThanOrEqual(sureFrom)
-    expect(calibrate(judged).sureDespiteLacks).toBe(1)
   })
 
   it('fails instead of choosing borders that nothing supports', () => {

@@ -9,28 +9,30 @@ import {
   signalsOf,
 } from '../../../server/modules/assistants/answering/extractive/calibration/signals'
 import { lacksOf } from '../../../server/modules/assistants/answering/extractive/confidence'
+import { writeAnswer } from '../../../server/modules/assistants/answering/extractive/write-answer'
+import type { Found } from '../../../server/modules/assistants/finding/find'
 import type { Studied } from '../library'
+import { saysAtOnce } from '../score'
 import { fitLogistic } from './logistic-regression'
 
 /** A question with its signals and what is true of it. */
 export interface Judged extends Studied {
   signals: Signals
   isAnswerable: boolean
-  /** Whether the best evidence is on a page with the answer. */
+  /** Whether an answer with the best evidence says what is expected at once, and cites a page that has it. */
   isRight: boolean
 }
 
 const PENALTY = 4
+const MAX_CHARACTERS = 2000
 /**
  * Answers are given as certain from the probability above which this share of them is expected to be right, of those that
  * lack nothing; a question that the manual does not answer counts as wrong. Counting the wrong ones instead moved the border
  * by a tenth when one manual was left out.
  */
-const SURE_RIGHT = 0.91
-/** The same of answers that lack something, such as the quantity asked for: these signals are rarely wrong. */
-const SURE_RIGHT_DESPITE_LACKS = 0.95
+const SURE_RIGHT = 0.92
 /** At most this share of the questions with an answer is refused. */
-const MAX_REFUSED = 0.005
+const MAX_REFUSED = 0.01
 /**
  * A made question counts as much as this part of one that a person asked: there are several times as many of them, and
  * they are closer to the words of the manual.
@@ -41,15 +43,17 @@ const MADE_WEIGHT = 0.05
 export const isMade = ({ question }: Pick<Studied, 'question'>): boolean => question.made_from !== undefined
 
 export function judge(studied: Studied): Judged {
-  const pages = studied.question.answer_pages
-  const best = studied.found.evidence[0]
+  const { question, found } = studied
+  const { response } = writeAnswer(found, MAX_CHARACTERS)
   return {
     ...studied,
-    signals: signalsOf(studied.found),
-    isAnswerable: pages.length > 0,
-    isRight: best !== undefined && pages.includes(best.hit.passage.page),
+    signals: signalsOf(found, response),
+    isAnswerable: question.answer_pages.length > 0,
+    isRight: saysAtOnce({ question, reply: { response, refused: false, pages: pagesOf(found) } }),
   }
 }
+
+const pagesOf = ({ evidence: [best] }: Found) => (best ? [best.hit.passage.page] : [])
 
 /**
  * Fits both models on the questions, and chooses the borders on probabilities of manuals that were left out in turn; made
@@ -67,12 +71,10 @@ export function calibrate(questions: readonly Judged[]): Calibration {
   const refusable = outside.flatMap(({ isAnswerable, answered }) => (isAnswerable ? [answered] : []))
   const noneBelow = refusable.sort((a, b) => a - b)[Math.floor(MAX_REFUSED * refusable.length)]
   const complete = outside.flatMap(({ right, lacksNothing }) => (lacksNothing ? [right] : []))
-  const lacking = outside.flatMap(({ right, lacksNothing }) => (lacksNothing ? [] : [right]))
   const sureFrom = certainFrom(complete, SURE_RIGHT)
   if (noneBelow === undefined) throw new Error('no question has an answer, so that no border of refusal can be chosen')
   if (sureFrom === undefined) throw new Error('no answer is probable enough to be certain: train with more questions')
-  const sureDespiteLacks = Math.max(sureFrom, certainFrom(lacking, SURE_RIGHT_DESPITE_LACKS) ?? 1)
-  return { ...fitModels(questions), noneBelow, sureFrom, sureDespiteLacks }
+  return { ...fitModels(questions), noneBelow, sureFrom }
 }
 
 /** The smallest of the probabilities above which the mean is high enough; undefined if there is none. */

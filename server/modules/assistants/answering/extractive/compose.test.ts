@@ -71,7 +71,7 @@ describe('compose: citations', () => {
 
 describe('compose: refusal (behaviour, 5: where the manuals do not answer, it says so)', () => {
   const impossible = { intercept: -10, weights: {} }
-  const calibration = { answered: impossible, right: impossible, noneBelow: 0.5, sureFrom: 0.5, sureDespiteLacks: 1 }
+  const calibration = { answered: impossible, right: impossible, noneBelow: 0.5, sureFrom: 0.5 }
   const refusal = (prompt: string) =>
     compose(find({ prompt, conversation: [] }, loaderScope), {
       characters: 2000,

@@ -32,10 +32,11 @@ export function compose(found: Found, options: ComposeOptions = defaults): Compo
   const { characters, calibration } = options
   const { evidence } = found
   const best = evidence[0]
-  const confidence = confidenceOf(found, calibration)
+  const written = writeAnswer(found, characters)
+  const confidence = confidenceOf(found, written.response, calibration)
   if (!best || confidence === 'none') return composeRefusal(found, options)
   if (confidence === 'unsure') return composeUnsure(found, characters)
-  const { response, excerpts } = writeAnswer(found, characters)
+  const { response, excerpts } = written
   const quoted = excerpts.map(({ passage }) => passage)
   const { passage, manual } = best.hit
   const named = namedParts(found, excerpts, best.parts)

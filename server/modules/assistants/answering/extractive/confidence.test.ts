@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { find } from '../../finding/find'
+import { type Found, find } from '../../finding/find'
 import { buildManualIndex } from '../../finding/index/manual-index'
 import { createScope } from '../../finding/ranking/scope'
 import { loaderScope, partsScope } from '../../finding/testing/harrow-manuals'
 import { manualBuilder } from '../../finding/testing/manual-builder'
+import type { Calibration } from './calibration/calibration'
 import { confidenceOf } from './confidence'
+import { writeAnswer } from './write-answer'
 
 const found = (prompt: string, scope = loaderScope) => find({ prompt, conversation: [] }, scope)
-const confidence = (prompt: string, scope = loaderScope) => confidenceOf(found(prompt, scope))
+const confidenceIn = (one: Found, calibration?: Calibration) =>
+  confidenceOf(one, writeAnswer(one, 2000).response, calibration)
+const confidence = (prompt: string, scope = loaderScope) => confidenceIn(found(prompt, scope))
 
 const scopeWith = (text: string) =>
   createScope([buildManualIndex(manualBuilder('m', 'M').text(1, ['Winch'], text).passages)])
@@ -25,9 +29,8 @@ describe('confidenceOf', () => {
       right: model(right),
       noneBelow: 0.5,
       sureFrom: 0.5,
-      sureDespiteLacks: 1,
     }
-    expect(confidenceOf(found('How much oil does the engine take?'), calibration)).toBe(expected)
+    expect(confidenceIn(found('How much oil does the engine take?'), calibration)).toBe(expected)
   })
 
   it('is none if nothing was found', () => {
@@ -52,36 +55,28 @@ describe('confidenceOf', () => {
   })
 
   it('is not sure if the best place explains little of the question, whatever the models say', () => {
-    const certain = { answered: model(9), right: model(9), noneBelow: 0.1, sureFrom: 0.1, sureDespiteLacks: 1 }
-    expect(confidenceOf(found('Which melody did the salesman whistle yesterday at the dance, engine?'), certain)).toBe(
+    const certain = { answered: model(9), right: model(9), noneBelow: 0.1, sureFrom: 0.1 }
+    expect(confidenceIn(found('Which melody did the salesman whistle yesterday at the dance, engine?'), certain)).toBe(
       'unsure',
     )
-    expect(confidenceOf(found('How much oil does the engine take?'), certain)).toBe('sure')
+    expect(confidenceIn(found('How much oil does the engine take?'), certain)).toBe('sure')
   })
 
   it('is not sure of a place without the quantity asked for', () => {
     const scope = scopeWith('The rope of the winch is long.')
-    const certain = { answered: model(9), right: model(9), noneBelow: 0.1, sureFrom: 0.1, sureDespiteLacks: 1 }
-    expect(confidenceOf(found('How heavy is the rope of the winch?', scope), certain)).toBe('unsure')
+    const certain = { answered: model(9), right: model(9), noneBelow: 0.1, sureFrom: 0.1 }
+    expect(confidenceIn(found('How heavy is the rope of the winch?', scope), certain)).toBe('unsure')
     const heavy = scopeWith('The rope of the winch is long and weighs 12 kg.')
-    expect(confidenceOf(found('How heavy is the rope of the winch?', heavy), certain)).toBe('sure')
-  })
-
-  it('is sure of a place that lacks something only if it is very probable', () => {
-    const scope = scopeWith('The rope of the winch is long.')
-    const likely = { answered: model(9), right: model(3), noneBelow: 0.1, sureFrom: 0.1 }
-    const asked = found('How heavy is the rope of the winch?', scope)
-    expect(confidenceOf(asked, { ...likely, sureDespiteLacks: 0.97 })).toBe('unsure')
-    expect(confidenceOf(asked, { ...likely, sureDespiteLacks: 0.9 })).toBe('sure')
+    expect(confidenceIn(found('How heavy is the rope of the winch?', heavy), certain)).toBe('sure')
   })
 
   it('is not sure of a place without a rule, if it is asked what is permitted', () => {
-    const certain = { answered: model(9), right: model(9), noneBelow: 0.1, sureFrom: 0.1, sureDespiteLacks: 0.1 }
+    const certain = { answered: model(9), right: model(9), noneBelow: 0.1, sureFrom: 0.1 }
     const prompt = 'Can I open the guard of the winch while it turns?'
     const described = scopeWith('The guard of the winch turns to the left when you open it.')
-    expect(confidenceOf(found(prompt, described), certain)).toBe('unsure')
+    expect(confidenceIn(found(prompt, described), certain)).toBe('unsure')
     const forbidden = scopeWith('In no case open the guard of the winch while it turns.')
-    expect(confidenceOf(found(prompt, forbidden), certain)).toBe('sure')
+    expect(confidenceIn(found(prompt, forbidden), certain)).toBe('sure')
   })
 
   it('is not sure of a part without a number', () => {
@@ -101,11 +96,11 @@ describe('confidenceOf', () => {
       'with numbers': scopeOf((_, sheet) => [`Wiring diagram sheet ${sheet} of 6`]),
       'with nothing else': scopeOf(() => ['Wiring diagram']),
     }
-    const certain = { answered: model(9), right: model(9), noneBelow: 0.1, sureFrom: 0.1, sureDespiteLacks: 0.1 }
+    const certain = { answered: model(9), right: model(9), noneBelow: 0.1, sureFrom: 0.1 }
 
     it.each(Object.entries(scopes))('is not sure which is asked for: %s', (_, scope) => {
-      expect(confidenceOf(found('wiring diagram', scope), certain)).toBe('unsure')
-      expect(confidenceOf(found('Where is the wiring diagram?', scope), certain)).toBe('unsure')
+      expect(confidenceIn(found('wiring diagram', scope), certain)).toBe('unsure')
+      expect(confidenceIn(found('Where is the wiring diagram?', scope), certain)).toBe('unsure')
     })
 
     it('is sure of the one that is named', () => {

@@ -7,22 +7,25 @@ import { signalsOf } from './calibration/signals'
 import trained from './calibration/trained-calibration.json' with { type: 'json' }
 import { voteOf } from './calibration/vote'
 import { toCitation } from './citation'
-import { confidenceOf, vetoesOf } from './confidence'
+import { confidenceOf, lacksOf } from './confidence'
+import { writeAnswer } from './write-answer'
 
 const MAX_CANDIDATES = 5
+const MAX_CHARACTERS = 2000
 
 /** Explains the confidence in an answer and the order of its evidence. */
 export function explain(found: Found, calibration: Calibration = trained): Explanation {
-  const signals = signalsOf(found)
+  const { response } = writeAnswer(found, MAX_CHARACTERS)
+  const signals = signalsOf(found, response)
   const { language, intent } = found.query
   return {
-    confidence: confidenceOf(found, calibration),
+    confidence: confidenceOf(found, response, calibration),
     language,
     intent,
     words: explainWords(found),
     answered: voteOf(calibration.answered, signals, calibration.noneBelow),
     right: voteOf(calibration.right, signals, calibration.sureFrom),
-    vetoes: vetoesOf(signals, calibration),
+    vetoes: lacksOf(signals),
     isBySimilarity: false,
     candidates: toCandidates(found.evidence),
   }

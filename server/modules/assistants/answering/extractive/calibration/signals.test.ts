@@ -1,25 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { find } from '../../../finding/find'
 import { buildManualIndex } from '../../../finding/index/manual-index'
+import type { Question } from '../../../finding/query/query'
 import { createScope } from '../../../finding/ranking/scope'
 import { loaderScope } from '../../../finding/testing/harrow-manuals'
 import { manualBuilder } from '../../../finding/testing/manual-builder'
-import { coolingParts } from '../../../finding/testing/parts-manual'
+import { writeAnswer } from '../write-answer'
 import { signalsOf } from './signals'
 
-const signals = (prompt: string, scope = loaderScope) => signalsOf(find({ prompt, conversation: [] }, scope))
+const signals = (prompt: string, scope = loaderScope, conversation: Question['conversation'] = []) => {
+  const found = find({ prompt, conversation }, scope)
+  return signalsOf(found, writeAnswer(found, 2000).response)
+}
 
 describe('signals of an answer', () => {
   it('show in a manual without passages that everything is missing', () => {
     const missing = signals('engine oil', createScope([buildManualIndex([])]))
-    expect(missing).toMatchObject({ missingTerms: 1, hasForeignWord: 1, shortfall: 0.5 })
-    expect(missing.inContext + missing.inUnit + missing.coverage + missing.score).toBe(0)
+    expect(missing).toMatchObject({ missingTerms: 1, shortfall: 0.5 })
+    expect(missing.inContext + missing.inLead + missing.known + missing.coverage + missing.score).toBe(0)
   })
 
   it('notice a word that the manuals do not use', () => {
-    expect(signals('How much oil does the engine take?').hasForeignWord).toBe(0)
+    expect(signals('How much oil does the engine take?').known).toBe(1)
     const foreign = signals('How much oil does the espresso machine take?')
-    expect(foreign.hasForeignWord).toBe(1)
+    expect(foreign.known).toBeLessThan(1)
     expect(foreign.inContext).toBeLessThan(signals('How much oil does the engine take?').inContext)
   })
 
@@ -142,14 +146,24 @@ describe('signals of an answer', () => {
     expect(signals('How close may I go to the rope that may snap?', edge).lacksQuantity).toBe(0)
   })
 
-  it('show whether the best place is in another language', () => {
-    const spanish = createScope([
-      buildManualIndex(
-        manualBuilder('m', 'M').text(1, ['Motor'], 'El aceite del motor se cambia cada 250 horas.').passages,
-      ),
-    ])
-    expect(signals('How often is the engine oil changed?', spanish).isForeign).toBe(1)
-    expect(signals('¿Cada cuánto se cambia el aceite del motor?', spanish).isForeign).toBe(0)
+  it('show how much of the question the beginning of the answer says', () => {
+    expect(signals('How much oil does the engine take?').inLead).toBeGreaterThan(0.5)
+    const found = find({ prompt: 'How much oil does the engine take?', conversation: [] }, loaderScope)
+    expect(signalsOf(found, `${'Read this first. '.repeat(20)}The engine takes 14.5 L of oil.`).inLead).toBe(0)
+  })
+
+  it('show that the answer begins with no more than the title of a table', () => {
+    const found = find({ prompt: 'How much oil does the engine take?', conversation: [] }, loaderScope)
+    const table = '| System | Capacity (L) |\n| --- | --- |\n| Engine oil | 14.5 |'
+    expect(signalsOf(found, `Capacities [1]\n\n${table}`).leadsWithTitle).toBe(1)
+    expect(signalsOf(found, `The engine oil capacity is 14.5 L. [1]\n\n${table}`).leadsWithTitle).toBe(0)
+  })
+
+  it('notice that a grade is asked for and the answer begins without one', () => {
+    expect(signals('Which oil for the hydraulic tank?').lacksGrade).toBe(0)
+    const oil = manualBuilder('m', 'M').text(1, ['Winch'], 'Check the oil of the winch each day.')
+    const scope = createScope([buildManualIndex(oil.passages)])
+    expect(signals('Which oil for the winch?', scope).lacksGrade).toBe(1)
   })
 
   it('show whether the question continues another one', () => {
@@ -157,11 +171,11 @@ describe('signals of an answer', () => {
       buildManualIndex(manualBuilder('m', 'M').text(1, ['Winch'], 'The rope is 40 m long.').passages),
     ])
     const conversation = [{ role: 'user' as const, content: 'How long is the rope of the winch?' }]
-    expect(signalsOf(find({ prompt: 'and how thick?', conversation }, scope)).followsUp).toBe(1)
+    expect(signals('and how thick?', scope, conversation).followsUp).toBe(1)
     expect(signals('How thick is the rope?', scope).followsUp).toBe(0)
   })
 
-  it('show whether the headings and the rest of the page are about the question too', () => {
+  it('show whether the rest of the page is about the question too', () => {
     const lone = manualBuilder('m', 'M').text(1, ['Notes'], 'The winch takes 2 litres of oil.')
     const whole = manualBuilder('m', 'M')
       .text(1, ['Oil of the winch'], 'The winch takes 2 litres of oil.')
@@ -169,8 +183,7 @@ describe('signals of an answer', () => {
     const [alone, together] = [lone, whole].map(({ passages }) =>
       signals('How much oil does the winch take?', createScope([buildManualIndex(passages)])),
     )
-    expect(alone).toMatchObject({ inHeadings: 0, pageSupport: 0 })
-    expect(together?.inHeadings).toBeGreaterThan(0.5)
+    expect(alone?.pageSupport).toBe(0)
     expect(together?.pageSupport).toBeGreaterThan(0.3)
   })
 
@@ -184,8 +197,8 @@ describe('signals of an answer', () => {
 
   it('show what kind of question it is', () => {
     expect(signals('How do I change the engine oil?').asksProcedure).toBe(1)
-    expect(signals('How much oil does the engine take?')).toMatchObject({ asksProcedure: 0, tiedParts: 0 })
-    expect(signals('part number of the radiator hose', coolingParts).tiedParts).toBe(0.25)
+    expect(signals('How much oil does the engine take?')).toMatchObject({ asksProcedure: 0, asksSymptom: 0 })
+    expect(signals('The drum does not turn').asksSymptom).toBe(1)
     expect(signals('The lamp is on. How much oil does the engine take?').hasMinorWord).toBe(1)
   })
 
@@ -195,7 +208,7 @@ describe('signals of an answer', () => {
         buildManualIndex(manualBuilder(name, name).text(31, [], 'The winch takes 2 litres of oil.').passages),
       ),
     )
-    expect(signals('How much oil does the winch take?', scope)).toMatchObject({ agreement: 0.2, margin: 0 })
+    expect(signals('How much oil does the winch take?', scope)).toMatchObject({ pageSupport: 0, margin: 0 })
   })
 
   it('are between 0 and about 1 for a question without content words', () => {

@@ -11,15 +11,17 @@ import { hasPartNumber } from '../../../finding/query/part-number'
 import { containsQuantity, quantities } from '../../../finding/query/quantity'
 import type { QueryTerm } from '../../../finding/query/query'
 import { statesRate } from '../../../finding/query/rate'
+import { hasSpecification } from '../../../finding/query/specification'
 import { tokenise } from '../../../finding/query/tokenise'
 import { createMatcher } from '../../../finding/ranking/match'
 
-/** How many of the foremost passages are compared with the best one. */
-const COMPARED = 5
 /** Cap of a term's importance, so that one rare word does not decide alone. */
 const MAX_IMPORTANCE = 6
-const MAX_TERMS = 8
 const SCORE_SCALE = 3
+/** What is read first, in characters: what is asked must be said there. */
+export const LEAD_CHARACTERS = 300
+/** Words of a title. */
+const MAX_TITLE_WORDS = 6
 /** Shares of the question that must be explained, and known to the manuals unless the best unit is named by the question. */
 const MINIMUM = {
   explained: 0.25,
@@ -29,22 +31,25 @@ const MINIMUM = {
   explainedInOtherWords: 0.4,
   explainedInTranslation: 0.35,
 }
-/** So many further rows of parts lists that fit as well as the best one count as very many. */
-const MANY_TIES = 4
 
 /** What indicates whether the evidence answers a question; each signal is between 0 and about 1. */
 export type Signals = ReturnType<typeof signalsOf>
 export type SignalName = keyof Signals
 
-/** Describes how well the evidence explains the question. All signals are 0 if nothing was found. */
-export function signalsOf({ query, evidence, importance, isKnown }: Found) {
+/**
+ * Describes how well the evidence explains the question, and how far what would be answered says what is asked. All signals
+ * are 0 if nothing was found.
+ * @param response the Markdown of the answer if it is certain
+ */
+export function signalsOf({ query, evidence, importance, isKnown }: Found, response: string) {
   const [best] = evidence
   const terms = contentTerms(query.terms, importance)
   const share = (part: (position: number) => number) => weightedShare(terms, part)
   const context = best ? matchIn(best, contextText(best), query) : []
   const headings = best ? matchIn(best, best.hit.passage.headings.join('\n'), query) : []
   const unit = best ? matchIn(best, quotedText(best), query) : []
-  const foremost = evidence.slice(0, COMPARED).map((one) => matchIn(one, one.hit.passage.text, query))
+  const lead = response.slice(0, LEAD_CHARACTERS)
+  const said = best ? matchIn(best, lead, query) : []
   const missing = terms.filter(({ position }) => !context[position])
   const required = terms.map((term) => ({ ...term, importance: term.importance * Math.min(1, term.coverageWeight) }))
   const lastHeading = best ? matchIn(best, best.hit.passage.headings.at(-1) ?? '', query) : []
@@ -53,23 +58,17 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found) {
   const onOtherPage = evidence.find((one) => best && !isSamePage(one, best))
   const score = (best?.score ?? 0) / SCORE_SCALE
   return {
-    /**
-     * Shares of the question, weighted by importance, that ... the best passage contains with its headings, in its best
-     * unit, and in its headings alone.
-     */
+    /** Shares of the question, weighted by importance, that ... the best passage contains with its headings. */
     inContext: share((position) => context[position] ?? 0),
-    inUnit: share((position) => unit[position] ?? 0),
-    inHeadings: share((position) => headings[position] ?? 0),
     /** ... without what need not be repeated, that its nearest heading contains. */
     inLastHeading: weightedShare(required, (position) => lastHeading[position] ?? 0),
-    inForemost: share((position) => Math.max(0, ...foremost.map((match) => match[position] ?? 0))),
+    /** ... the beginning of the answer says. */
+    inLead: weightedShare(required, (position) => Math.min(1, said[position] ?? 0)),
     /** ... is known to the manuals in the question's own words. */
     known: share((position) => (isKnown[position] ? 1 : 0)),
     coverage: best?.hit.coverage ?? 0,
     missingTerms: missing.length / Math.max(1, terms.length),
     largestGap: Math.max(0, ...missing.map(({ importance }) => importance)) / MAX_IMPORTANCE,
-    /** Whether a word, not a figure, of the question is foreign to the manuals. */
-    hasForeignWord: flag(terms.some(({ position, word }) => !isKnown[position] && !/\d/.test(word))),
     /**
      * Whether the best passage lacks a code or the name of a part that the question is about. It is about a row that it names
      * whole, whatever else it names: "how high can it dump into a truck" about the dump height.
@@ -96,11 +95,8 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found) {
     ),
     /** Whether the question has words that the manuals need not repeat, such as what happened before. */
     hasMinorWord: flag(terms.some(({ coverageWeight }) => coverageWeight > 0 && coverageWeight < 1)),
-    length: Math.min(terms.length, MAX_TERMS) / MAX_TERMS,
     score,
     margin: score - (onOtherPage?.score ?? 0) / SCORE_SCALE,
-    /** Share of the foremost passages on the page of the best one. */
-    agreement: evidence.slice(0, COMPARED).filter((one) => best && isSamePage(one, best)).length / COMPARED,
     /** The score of the best other passage on that page. */
     pageSupport: Math.max(0, ...evidence.flatMap((one) => (isBeside(one, best) ? one.hit.score : []))),
     decisive: flag(best?.decisive),
@@ -109,18 +105,21 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found) {
     lacksPartNumber: flag(query.intent === 'part' && !best?.parts && !hasPartNumber(ownText(best))),
     /** Whether it says the opposite of a word of the question, and not the word: the right door instead of the left. */
     contradicts: flag(best && !best.decisive && saysOpposite(best, query)),
-    /** How many other rows of parts lists fit equally well. */
-    tiedParts: Math.min(1, ((best?.parts?.rows.length ?? 1) - 1) / MANY_TIES),
     /** Whether the titles of other pages fit as well, so that it may be any of them. */
     tiesWithTitles: flag(tiedTitles(evidence, query).length > 0),
+    /** How far the question names the best row, or the section. */
+    named: best?.named ?? 0,
+    /** Whether the answer begins with a title above a table, and nothing that the title is about. */
+    leadsWithTitle: flag(leadsWithTitle(lead)),
+    /** Whether an oil, fluid or grade is asked for, and the beginning of the answer has none. */
+    lacksGrade: flag(query.wantsSpecification && best && !hasSpecification(lead)),
+    asksSymptom: flag(query.intent === 'symptom'),
     asksProcedure: flag(query.intent === 'procedure'),
     asksPermission: flag(query.intent === 'permission'),
     /** Whether it neither forbids nor permits anything, although it is asked what is permitted. */
     lacksRule: flag(
       query.intent === 'permission' && query.codes.length === 0 && best && !best.decisive && !statesRule(best),
     ),
-    /** Whether it is in another language than the question. */
-    isForeign: flag(best && best.hit.language !== query.language),
     /** Whether words of an earlier question are searched for too. */
     followsUp: flag(query.terms.some(({ isInherited, coverageWeight }) => isInherited && coverageWeight > 0)),
   }
@@ -150,6 +149,13 @@ function namesRow(best: Evidence | undefined, { units, codes }: Found['query']):
   const { kind, text = '', cells = [], columns } = best?.units[best.position] ?? {}
   if (best?.named !== 1 || kind !== 'row' || codes.length > 0 || units.length === 0) return false
   return (cells[nameColumn(cells, columns)]?.match(/\p{L}{3,}/gu) ?? []).length > 1 && containsQuantity(text, units)
+}
+
+function leadsWithTitle(lead: string): boolean {
+  const [line = ''] = lead.split('\n')
+  const title = line.replace(/\[\d+\]/g, '')
+  const words = title.match(/\p{L}{2,}/gu) ?? []
+  return lead.includes('\n| ') && words.length <= MAX_TITLE_WORDS && !/\d/.test(title)
 }
 
 const statesRule = (best: Evidence) => isRule(best) || isPermission(ownText(best), best.hit.language)

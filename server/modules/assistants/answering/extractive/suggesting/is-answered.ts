@@ -2,7 +2,7 @@ import { type Checkpoint, noCheckpoint } from '../../../finding/checkpoint'
 import { find } from '../../../finding/find'
 import type { Language } from '../../../finding/languages/language'
 import type { Scope } from '../../../finding/ranking/scope'
-import { confidenceOf } from '../confidence'
+import { compose } from '../compose'
 
 /** Whether the manuals answer a question with certainty, so that it can be suggested. */
 export const isAnswered = (
@@ -10,4 +10,4 @@ export const isAnswered = (
   language: Language,
   scope: Scope,
   checkpoint: Checkpoint = noCheckpoint,
-): boolean => confidenceOf(find({ prompt, conversation: [], language }, scope, checkpoint)) === 'sure'
+): boolean => compose(find({ prompt, conversation: [], language }, scope, checkpoint)).confidence === 'sure'
