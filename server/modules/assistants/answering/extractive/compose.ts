@@ -9,6 +9,7 @@ import { namedParts } from './named-parts'
 import { phrases } from './phrases'
 import { findSafetyNotes } from './safety'
 import { serialWarnings } from './serial-warning'
+import { composeTopic } from './topic/compose-topic'
 import { composeUnsure } from './unsure'
 import { writeAnswer } from './write-answer'
 
@@ -32,6 +33,8 @@ export function compose(found: Found, options: ComposeOptions = defaults): Compo
   const { characters, calibration } = options
   const { evidence } = found
   const best = evidence[0]
+  const sheet = found.query.seeksPart ? undefined : composeTopic(found, characters)
+  if (sheet) return sheet
   const written = writeAnswer(found, characters)
   const confidence = confidenceOf(found, written.response, calibration)
   if (!best || confidence === 'none') return composeRefusal(found, options)

@@ -40,6 +40,7 @@ const query: Query = {
   asksPlace: false,
   isOfMachine: false,
   wantsSpecification: false,
+  namesOnly: false,
   terms: [],
   codes: [],
   letterCodes: [],

@@ -10,6 +10,7 @@ import { verbsAtEnd } from './final-verb'
 import { inherit } from './follow-up'
 import { askingSentence, detectIntent, helpWords, type Intent, sentencesOf, wordsOnlyIn } from './intent'
 import { joinNumbers } from './joined-number'
+import { namesOnly } from './names-only'
 import { normalise } from './normalise'
 import { writeOrdinals } from './ordinal'
 import {
@@ -117,6 +118,8 @@ export function parseQuestion(
     asksRate: units.length > 0 && asksRate(askingSentence(sentencesOf(asked))),
     asksPlace: intent === 'fact' && languageData[language].question.place.asks.test(asked),
     isOfMachine,
+    namesOnly:
+      inherited.about.length === 0 && (intent === 'fact' || intent === 'value') && namesOnly(own, language, vocabulary),
     wantsSpecification: asksSpecification(asked, language),
     terms,
     codes: extractCodes(`${prompt} ${inherited.words.join(' ')}`).filter(

@@ -59,6 +59,8 @@ export interface Query {
   asksPlace: boolean
   /** Whether it asks for a quantity and names nothing that has it, so that it is that of the machine. */
   isOfMachine: boolean
+  /** Whether it only names a thing and asks nothing of it: "engine oil". */
+  namesOnly: boolean
   /** Whether it asks which oil, fluid or grade is used. */
   wantsSpecification: boolean
   terms: QueryTerm[]

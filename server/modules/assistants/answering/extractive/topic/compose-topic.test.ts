@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { find } from '../../../finding/find'
+import { buildManualIndex } from '../../../finding/index/manual-index'
+import { createScope } from '../../../finding/ranking/scope'
+import { manualBuilder } from '../../../finding/testing/manual-builder'
+import { compose } from '../compose'
+import { composeTopic } from './compose-topic'
+
+const manual = manualBuilder('w', 'Winch manual')
+  .table(
+    3,
+    ['3 Maintenance', '3.1 Every 250 hours'],
+    ['What', 'What to do', 'Section'],
+    ['Drum oil', 'Check level', '4.1'],
+    ['Drum oil filter', 'Clean', '4.2'],
+  )
+  .table(
+    3,
+    ['3 Maintenance', '3.2 Every 1000 hours or yearly'],
+    ['What', 'What to do', 'Section'],
+    ['Drum oil and filter', 'Change, 4.5 L', '4.1'],
+  )
+  .safety(4, ['4 Procedures', '4.1 Changing the drum oil'], 'WARNING', 'WARNING', 'Hot oil burns the skin.')
+  .steps(4, ['4 Procedures', '4.1 Changing the drum oil'], 'Stop the winch.', 'Open the plug.', 'Fill in 4.5 L.')
+  .table(
+    5,
+    ['5 Data', '5.1 Capacities'],
+    ['Where', 'Litres', 'Oil'],
+    ['Drum oil with filter', '4.5', 'ISO VG 220'],
+    ['Engine oil', '13.5', 'SAE 15W-40'],
+    ['Hydraulic tank', '96.0', 'ISO VG 46'],
+  )
+  .table(
+    6,
+    ['6 Lamps'],
+    ['Lamp', 'Meaning', 'What to do'],
+    ['Drum oil', 'Pressure is low', 'Stop the drum at once.'],
+    ['Battery', 'It is not charged', 'Check the belt.'],
+  )
+  .table(
+    7,
+    ['7 Parts', '7.1 Drum'],
+    ['Item', 'Part number', 'Description'],
+    ['1', '555-10211', 'Drum oil filter'],
+    ['2', '555-10212', 'Rope of the drum'],
+  )
+  .table(8, ['8 Rope', '8.1 Rope lengths'], ['Drum', 'Length'], ['Small', '40 m'], ['Large', '60 m'])
+  .text(9, ['9 Storage'], 'Keep the winch dry and grease the rope of the drum.')
+const scope = createScope([buildManualIndex(manual.passages)])
+const found = (prompt: string) => find({ prompt, conversation: [] }, scope)
+const sheet = (prompt: string) => composeTopic(found(prompt), 2000)
+
+describe('a thing that is only named', () => {
+  it('is told at a glance, each fact with its page: how much, when, what its lamp says, how, and with which part', () => {
+    const { response, confidence, citations } = compose(found('drum oil'))
+    expect(confidence).toBe('sure')
+    expect(response.split('\n')).toEqual([
+      '- Drum oil with filter: 4.5 litres; ISO VG 220 [1]',
+      '- Every 250 hours: Drum oil: Check level [2]',
+      '- Every 1000 hours or yearly: Drum oil and filter: Change, 4.5 L [2]',
+      '- Lamps: Drum oil: Pressure is low; Stop the drum at once. [3]',
+      '- Changing the drum oil: page 4 [4]',
+      '- Drum oil filter: 555-10211 [5]',
+    ])
+    expect(citations.map(({ page }) => page)).toEqual([5, 3, 6, 4, 7])
+  })
+
+  it('has the warnings of its procedure', () => {
+    expect(sheet('drum oil')?.safety).toEqual([
+      { level: 'WARNING', text: 'Hot oil burns the skin.', page: 4, manualId: 'w' },
+    ])
+  })
+
+  it.each(['the oil of the drum', 'Drum oil?', 'my drum oil'])('may be named otherwise: "%s"', (prompt) => {
+    expect(sheet(prompt)?.response).toContain('Every 1000 hours or yearly: Drum oil and filter: Change, 4.5 L')
+  })
+
+  it('is also what a table is named like', () => {
+    expect(sheet('rope lengths')?.response).toMatch(/^Rope lengths \[1\]\n\n\| Drum \| Length \|/)
+  })
+
+  it('may be the fluid of what has it', () => {
+    expect(sheet('hydraulic oil')?.response ?? compose(found('hydraulic oil')).response).toContain('96.0')
+  })
+
+  it.each([
+    'How much drum oil does it take?',
+    'change the drum oil',
+    'The drum oil is hot',
+    'Is the drum oil red?',
+    'part number of the drum oil filter',
+    'winch',
+  ])('is not taken for a question that asks something, or of which the manuals say too little: "%s"', (prompt) => {
+    expect(sheet(prompt)).toBeUndefined()
+  })
+
+  it('is told to an end rather than cut', () => {
+    const short = composeTopic(found('drum oil'), 130)?.response
+    expect(short?.split('\n')).toHaveLength(2)
+    expect(short?.length).toBeLessThanOrEqual(130)
+  })
+})

@@ -1,0 +1,120 @@
+import { isFaultTable } from '../../../finding/evidence/evidence'
+import { nameColumn, namesPartNumbers } from '../../../finding/evidence/name-column'
+import { splitIntoUnits, type Unit } from '../../../finding/evidence/unit'
+import type { Found } from '../../../finding/find'
+import type { ManualIndex } from '../../../finding/index/manual-index'
+import type { Language } from '../../../finding/languages/language'
+import { hasPartNumber } from '../../../finding/query/part-number'
+import { containsQuantity, quantities } from '../../../finding/query/quantity'
+import { scoreTerms, type TermScores } from '../../../finding/ranking/bm25'
+import type { ScopedPassage } from '../../../finding/scoped-passage'
+import { whatToDo } from '../fault-row'
+import { isCaption, sectionOf, tableTitle } from '../heading-text'
+import { withoutSignalWord } from '../signal-word'
+import { createTopicNames, type Topic, type TopicNames } from './topic'
+
+/** What the manuals say of a topic, in the order in which it is told. */
+const factKinds = ['value', 'table', 'task', 'fault', 'procedure', 'section', 'part', 'warning'] as const
+type FactKind = (typeof factKinds)[number]
+
+export interface TopicFact {
+  kind: FactKind
+  passage: ScopedPassage
+  language: Language
+  /** A row; all rows of a table; the first unit of a section, with or without steps. */
+  units: Unit[]
+  /** What stands above the table of a row and belongs to it: when a task is due, or what a lamp or alarm is. */
+  title?: string
+  /** How far its name has the words of the question: 1 for all, less for other words. */
+  strength: number
+}
+
+const LIMITS: Record<FactKind, number> = {
+  value: 5,
+  table: 1,
+  task: 6,
+  fault: 3,
+  procedure: 3,
+  section: 2,
+  part: 3,
+  warning: 2,
+}
+/** A longer table that is named like the topic is looked up, not read. */
+const MAX_ROWS = 8
+
+/** What the manuals in scope say of a topic, each fact once; what has other words than the question only if nothing has its own. */
+export function topicFacts(manuals: Found['manuals'], topic: Topic): TopicFact[] {
+  const { scores } = scoreTerms(manuals, topic.query, 'byPassage')
+  const found = manuals.flatMap((manual, at) =>
+    passagesWithAll(scores[at] ?? [], topic.positions)
+      .filter((document) => !manual.listings.has(document))
+      .flatMap((document) => factsIn(manual, document, topic)),
+  )
+  const strongest = Math.max(0, ...found.map(({ strength }) => strength))
+  const facts = found.filter(({ strength }) => strength >= strongest)
+  const told = uniqueBy(
+    factKinds.flatMap((kind) => facts.filter((fact) => fact.kind === kind)),
+    keyOf,
+  )
+  return factKinds.flatMap((kind) => told.filter((fact) => fact.kind === kind).slice(0, LIMITS[kind]))
+}
+
+/** The passages that have all terms, in reading order. */
+function passagesWithAll(scores: TermScores, positions: readonly number[]): number[] {
+  const [first, ...others] = positions.map((position) => scores[position])
+  const documents = first ? [...first.keys()] : []
+  return documents.filter((document) => others.every((one) => one?.has(document))).sort((a, b) => a - b)
+}
+
+function factsIn(manual: ManualIndex, document: number, topic: Topic): TopicFact[] {
+  const passage = manual.passages[document]
+  const language = manual.languageOfPassage[document] ?? manual.language
+  if (!passage) return []
+  const names = createTopicNames(topic, language)
+  if (passage.kind === 'table') return isFaultTable(passage) ? [] : tableFacts(passage, language, names)
+  const strength = names.strengthIn(sectionOf(passage))
+  if (strength === 0) return []
+  const kind = passage.kind === 'safety' ? 'warning' : passage.kind === 'steps' ? 'procedure' : 'section'
+  return [{ kind, passage, language, units: splitIntoUnits(passage).slice(0, 1), strength }]
+}
+
+function tableFacts(passage: ScopedPassage, language: Language, names: TopicNames): TopicFact[] {
+  const rows = splitIntoUnits(passage)
+  const title = tableTitle(passage)
+  const listsParts = passage.kind === 'table' && passage.columns.some(namesPartNumbers)
+  if (names.isTopic(title) && rows.length <= MAX_ROWS && !listsParts)
+    return [{ kind: 'table', passage, language, units: rows, strength: names.strengthIn(title) }]
+  const period = periodOf(passage)
+  return rows.flatMap((row): TopicFact[] => {
+    const { cells = [], columns } = row
+    const name = cells[nameColumn(cells, columns)] ?? ''
+    // A row of a name alone says nothing, and a safety label is no part of the thing that it warns of.
+    if (cells.filter((cell) => cell.trim()).length < 2 || withoutSignalWord(name) !== name) return []
+    const fact = { passage, language, units: [row], strength: names.strengthIn(name) }
+    const isTopic = names.isTopic(name)
+    if (isTopic && period !== undefined) return [{ ...fact, kind: 'task', title: period }]
+    if (isTopic && whatToDo(row) !== undefined) return [{ ...fact, kind: 'fault', title }]
+    if (fact.strength > 0 && listsParts && hasPartNumber(row.own)) return [{ ...fact, kind: 'part' }]
+    if (isTopic) return [{ ...fact, kind: 'value' }]
+    const isCapacity = names.isContainer(name) && containsQuantity(row.text, quantities.capacity.units)
+    return isCapacity ? [{ ...fact, kind: 'value', strength: 1 }] : []
+  })
+}
+
+/** When the tasks of a table are due, which stands above it: "Every 500 hours or 6 months". */
+function periodOf({ headings }: ScopedPassage): string | undefined {
+  const titles = headings.slice(-2).filter((heading) => !isCaption(heading))
+  const period = titles.findLast((heading) => containsQuantity(heading, quantities.interval.units))
+  return period?.replace(/^\d+(?:\.\d+)+\s+/, '').trim()
+}
+
+/** A section is told once, as is a part, a row that two lists have, and a warning. */
+function keyOf({ kind, passage, units: [unit], title = '' }: TopicFact): string {
+  if (kind === 'procedure' || kind === 'section') return `${passage.manualId} ${sectionOf(passage)}`
+  return kind === 'part' ? (/\S*\d{3}\S*/.exec(unit?.own ?? '')?.[0] ?? '') : `${title} ${unit?.own}`
+}
+
+function uniqueBy<Item>(items: readonly Item[], keyOfItem: (item: Item) => string): Item[] {
+  const keys = items.map(keyOfItem)
+  return items.filter((_, position) => keys.indexOf(keys[position] ?? '') === position)
+}

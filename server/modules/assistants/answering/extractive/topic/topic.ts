@@ -1,0 +1,81 @@
+import { createWordTest } from '../../../finding/evidence/row-label'
+import type { Language } from '../../../finding/languages/language'
+import { languageData } from '../../../finding/languages/language-data'
+import { normalise } from '../../../finding/query/normalise'
+import type { Query } from '../../../finding/query/query'
+import { isStopWord } from '../../../finding/query/stop-words'
+import { tokenise } from '../../../finding/query/tokenise'
+import { createMatcher } from '../../../finding/ranking/match'
+import { grammars } from '../statement/grammars'
+
+/** What a question names without asking anything of it. */
+export interface Topic {
+  query: Query
+  /** The positions of its terms in the query. */
+  positions: readonly number[]
+  /** The position of what it is: "oil" of "engine oil", "aceite" of "aceite de motor". */
+  head: number
+}
+
+/** The topic of a question that only names a thing, "engine oil"; undefined for others. */
+export function topicOf(query: Query): Topic | undefined {
+  const asked = new Set([...tokenise(query.prompt), ...query.corrections.map(({ to }) => to)])
+  const isOwn = (word: string) => asked.has(word) && !isStopWord(word, query.language)
+  const positions = query.terms.flatMap(({ word }, position) => (isOwn(word) ? [position] : []))
+  const head = languageData[query.language].headNoun === 'last' ? positions.at(-1) : positions[0]
+  return query.namesOnly && head !== undefined ? { query, positions, head } : undefined
+}
+
+/** What the names in manuals of one language have to do with a topic. */
+export interface TopicNames {
+  /**
+   * How far a name has all words of the topic, "Changing the engine oil": 1 in the question's own words, less in other
+   * ones, 0 if it lacks one.
+   */
+  strengthIn: (name: string) => number
+  /** Whether a name is that of the topic: "Engine oil with filter", but not "Engine oil filter". */
+  isTopic: (name: string) => boolean
+  /** Whether a name is that of what has the fluid that the topic is: "Hydraulic tank" of "hydraulic oil". */
+  isContainer: (name: string) => boolean
+}
+
+export function createTopicNames({ query, positions, head }: Topic, language: Language): TopicNames {
+  const matcher = createMatcher(query, language)
+  const isExplained = createWordTest(query, language, matcher)
+  const grammar = grammars[language]
+  const ownGrammar = grammars[query.language]
+  const isFluid = ownGrammar?.fluids.has(query.terms[head]?.word ?? '') ?? false
+  const strengthIn = (name: string) => {
+    const matched = matcher(name)
+    return Math.min(...positions.map((position) => matched[position] ?? 0))
+  }
+  return {
+    strengthIn,
+    isTopic(name) {
+      const named = wordsBeforeLink(name, language)
+      return (
+        strengthIn(name) > 0 &&
+        (matcher(named.join(' '))[head] ?? 0) > 0 &&
+        named.every((word) => isExplained(word, named))
+      )
+    },
+    isContainer(name) {
+      const phrase = isFluid ? grammar?.read(name) : undefined
+      if (!phrase || !grammar?.containers.has(phrase.head)) return false
+      const others = positions.filter((position) => position !== head)
+      const matched = matcher(phrase.text)
+      return others.length > 0 && others.every((position) => (matched[position] ?? 0) > 0)
+    },
+  }
+}
+
+/** The words that say what is named: those before "with filter", "by temperature" and the like. */
+function wordsBeforeLink(name: string, language: Language): string[] {
+  const { addition, genitive } = languageData[language].question.followUp
+  const isLink = (word: string) => (isStopWord(word, language) || addition?.test(word)) && !genitive?.test(word)
+  const [named = ''] = name.split(/[,;:(]/)
+  const words = tokenise(normalise(named))
+  const first = words.findIndex((word) => !isStopWord(word, language))
+  const link = words.findIndex((word, position) => position > first && isLink(word))
+  return words.slice(Math.max(0, first), link < 0 ? undefined : link).filter((word) => !isStopWord(word, language))
+}
