@@ -130,6 +130,8 @@ export interface FoundRecords {
   isNobody?: true | undefined
   /** Why nothing is answered, where the role does not see what a question names; a sentence. */
   refusal?: string | undefined
+  /** What of the records the asker's role sees, which explains why others are missing; a sentence. */
+  roleLimit?: string | undefined
   /** What has to be known to understand the facts, such as what is not counted; a sentence. */
   note?: string | undefined
 }

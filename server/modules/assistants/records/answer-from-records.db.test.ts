@@ -339,9 +339,9 @@ describe('what the asker does not see', () => {
 
   it('is said where a role sees a part of it', async () => {
     const { response } = await ask('operator', 'open orders')
-    expect(response).toBe('No open orders.\n\nYour role sees only the orders that you placed yourself.')
+    expect(response).toBe('Your role sees only the orders that you placed yourself.\n\nNo open orders.')
     expect((await ask('operator', 'show me the quotes we have open')).response).toBe(
-      'No open quotes.\n\nYour role sees only the quotes that you requested yourself.',
+      'Your role sees only the quotes that you requested yourself.\n\nNo open quotes.',
     )
   })
 })

@@ -223,6 +223,7 @@ async function find(
   const inOrder = tools.length > 1 ? facts.toSorted((one, other) => timeOf(other.at) - timeOf(one.at)) : facts
   const [first] = found
   const notes = new Set(found.flatMap(({ note }) => note ?? []))
+  const roleLimits = new Set(found.flatMap(({ roleLimit }) => roleLimit ?? []))
   return {
     facts: shortened(isSkipped ? inOrder.slice(0, limit) : inOrder.slice(skip, skip + limit), total, question),
     total,
@@ -234,7 +235,8 @@ async function find(
     average: first?.average,
     none: first?.none,
     instead: found.find(({ instead }) => instead)?.instead,
-    note: notes.size > 0 ? [...notes].join(' ') : undefined,
+    roleLimit: [...roleLimits].join(' ') || undefined,
+    note: [...notes].join(' ') || undefined,
   }
 }
 

@@ -2,7 +2,7 @@ import { seesSharedRecords } from '../../../access'
 import type { Database } from '../../../db/connection'
 import { inWantedOrder } from '../../../record-tools/listed-records'
 import { isInAmount, wanted } from '../../../record-tools/matching'
-import { joinNotes, newestNote } from '../../../record-tools/newest-note'
+import { newestNote } from '../../../record-tools/newest-note'
 import { ownOrdersNote } from '../../../record-tools/own-orders-note'
 import type { RecordTool } from '../../../record-tools/record-tool'
 import { writeSums } from '../../../record-tools/written-sums'
@@ -30,7 +30,8 @@ export const creditNotesTool = (db: Database): RecordTool => ({
       ),
       total: notes.length,
       sum: writeSums(notes, asker),
-      note: joinNotes(all.length === MAX_PAPERS ? newestNote(MAX_PAPERS, asker) : undefined, ownOrdersNote(asker)),
+      note: all.length === MAX_PAPERS ? newestNote(MAX_PAPERS, asker) : undefined,
+      roleLimit: ownOrdersNote(asker),
     }
   },
 })

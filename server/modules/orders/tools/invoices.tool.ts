@@ -4,7 +4,7 @@ import { inLanguage } from '../../../record-tools/asker-text'
 import { asksForField } from '../../../record-tools/fields'
 import { inWantedOrder } from '../../../record-tools/listed-records'
 import { wanted } from '../../../record-tools/matching'
-import { joinNotes, newestNote } from '../../../record-tools/newest-note'
+import { newestNote } from '../../../record-tools/newest-note'
 import { ownOrdersNote } from '../../../record-tools/own-orders-note'
 import type { Asker, RecordTool, ToolInput } from '../../../record-tools/record-tool'
 import { writeAverage, writeSums } from '../../../record-tools/written-sums'
@@ -42,7 +42,8 @@ export const invoicesTool = (db: Database): RecordTool => ({
       total: papers.length,
       sum: sumOf(invoices, input, asker),
       average: writeAverage(invoices, asker),
-      note: joinNotes(papers.length === MAX_PAPERS ? newestNote(MAX_PAPERS, asker) : undefined, ownOrdersNote(asker)),
+      note: papers.length === MAX_PAPERS ? newestNote(MAX_PAPERS, asker) : undefined,
+      roleLimit: ownOrdersNote(asker),
     }
   },
 })

@@ -34,7 +34,7 @@ export const orderMessagesTool = (db: Database): RecordTool => ({
     return {
       facts: wanted(sorted, input).map((message) => factOf(message, input, asker)),
       total: found.length,
-      note: ownOrdersNote(asker),
+      roleLimit: ownOrdersNote(asker),
     }
   },
 })

@@ -2,7 +2,7 @@ import { seesSharedRecords } from '../../../access'
 import type { Database } from '../../../db/connection'
 import { asksForField } from '../../../record-tools/fields'
 import { wanted } from '../../../record-tools/matching'
-import { joinNotes, newestNote } from '../../../record-tools/newest-note'
+import { newestNote } from '../../../record-tools/newest-note'
 import { ownOrdersNote } from '../../../record-tools/own-orders-note'
 import type { Asker, Fact, FoundRecords, RecordTool } from '../../../record-tools/record-tool'
 import type { Order } from '../order'
@@ -34,7 +34,7 @@ export const ordersTool = ({ db, orders }: Dependencies): RecordTool => ({
     const input = await withPlacers(db, asked, asker)
     if (!input) return nobody
     const found = input.words ? await withWords({ db, orders }, input, asker) : await all({ db, orders }, input, asker)
-    return { ...found, note: joinNotes(found.note, ownOrdersNote(asker)) }
+    return { ...found, roleLimit: ownOrdersNote(asker) }
   },
 })
 

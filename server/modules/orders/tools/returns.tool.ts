@@ -36,7 +36,7 @@ export const returnsTool = (db: Database): RecordTool => ({
       facts: isToRefund ? wanted(facts, input) : facts,
       total: isToRefund ? facts.length : found.length,
       none: noneOf(input, asker),
-      note: ownOrdersNote(asker),
+      roleLimit: ownOrdersNote(asker),
     }
   },
 })

@@ -39,7 +39,7 @@ export const spendingTool = ({ db, orders }: Dependencies): RecordTool => ({
     const confirmed = { ...asked, state: 'confirmed' }
     const found = await spent({ db, orders }, confirmed, asker)
     const counted = found.total > 0 ? confirmedNote(asker) : undefined
-    return { ...found, note: joinNotes(found.note, counted, ownOrdersNote(asker)) }
+    return { ...found, note: joinNotes(found.note, counted), roleLimit: ownOrdersNote(asker) }
   },
 })
 

@@ -57,7 +57,7 @@ export const refundsTool = (db: Database): RecordTool => ({
       total: meant.length,
       sum: found.length === MAX_REFUNDS ? undefined : writeSums(meant, asker),
       average: found.length === MAX_REFUNDS ? undefined : writeAverage(meant, asker),
-      note: ownOrdersNote(asker),
+      roleLimit: ownOrdersNote(asker),
     }
   },
 })

@@ -5,7 +5,7 @@ import { askedOrganization } from '../../../record-tools/asked-organization'
 import { inLanguage } from '../../../record-tools/asker-text'
 import { asksForField } from '../../../record-tools/fields'
 import { chooseListed, MAX_LISTED } from '../../../record-tools/listed-records'
-import { joinNotes, newestNote } from '../../../record-tools/newest-note'
+import { newestNote } from '../../../record-tools/newest-note'
 import { ownQuotesNote } from '../../../record-tools/own-orders-note'
 import type { Asker, FoundRecords, RecordTool, ToolInput } from '../../../record-tools/record-tool'
 import { writeAverage, writeSums } from '../../../record-tools/written-sums'
@@ -77,7 +77,8 @@ export const quotesTool = ({ db, quotes }: Dependencies): RecordTool => ({
       total: meant.length,
       sum,
       average,
-      note: joinNotes(isCut ? newestNote(MAX_LISTED, asker) : note, ownQuotesNote(asker)),
+      note: isCut ? newestNote(MAX_LISTED, asker) : note,
+      roleLimit: ownQuotesNote(asker),
     }
   },
 })

@@ -44,9 +44,13 @@ const lists: Partial<Record<Topic, string>> = {
 
 /** A sentence with what was found, or a short list, and links to the records. */
 export function writeAnswer(question: RecordQuestion, found: FoundRecords, asker: Asker): WrittenAnswer {
-  const text = found.total === 0 ? nothing(question, found, asker) : written(question, found, asker)
-  const note = found.note ? `\n\n${found.note}` : ''
-  return { response: `${text}${note}`, records: recordsOf(question, found, asker) }
+  const { total, roleLimit, note } = found
+  // Where nothing is found, what the role does not see may be why.
+  const said =
+    total === 0
+      ? [roleLimit, nothing(question, found, asker), note]
+      : [written(question, found, asker), [note, roleLimit].filter(Boolean).join(' ')]
+  return { response: said.filter(Boolean).join('\n\n'), records: recordsOf(question, found, asker) }
 }
 
 function nothing(question: RecordQuestion, found: FoundRecords, asker: Asker): string {
