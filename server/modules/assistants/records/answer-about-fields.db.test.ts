@@ -44,6 +44,16 @@ describe('an order', () => {
     ['core charges on SO-1048', /^SO-1048: no core charges\.$/],
     ['tax on SO-1048', /^SO-1048: tax \$0\.00 \(Montana, no sales tax\)\.$/],
     ['unit prices of SO-1048', /^SO-1048: ordered: 6 × .* at \$/],
+    ['who placed SO-1048 and how much was it', /^SO-1048 of .*\$380\.80, PO-2452; placed by Rita Stone on [^;]*\.$/],
+    [
+      'what was the total of invoice INV-38 and what was on it',
+      /^INV-38 of .*\$1,116\.00, paid; ordered: 2 × Starter.* at \$498\.00\.$/,
+    ],
+    ['what is in Q-1007', /^Q-1007: 2 × Piston and 2 × Seal kit\.$/],
+    [
+      'what was the total of INV-38 and what is it called',
+      /^INV-38 .*\$1,116\.00, paid\.\n\nNot answered: “what is it called”/,
+    ],
     ['history of SO-1048', /^SO-1048: history: .*picked .*; parcel 1 shipped /],
     [
       'where is SO-1048',

@@ -82,6 +82,9 @@ describe('what is still to be done of records', () => {
     ['what have we not received yet', 'undelivered'],
     ['¿qué nos falta por enviar?', 'to_ship'],
     ['orders awaiting shipment', 'to_ship'],
+    ['which orders are to be picked and shipped?', 'to_ship'],
+    ['orders we still have to pick and ship', 'to_ship'],
+    ['pedidos por preparar y enviar', 'to_ship'],
     ['devoluciones pendientes de recepción', 'to_receive'],
   ])('%s', (prompt, state) => {
     expect(question(prompt)).toMatchObject({ state, unused: [] })

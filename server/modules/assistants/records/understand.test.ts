@@ -437,6 +437,23 @@ describe('what is asked', () => {
     ['presupuestos enviados sin respuesta', { topic: 'quotes', state: 'awaiting_answer' }],
     ['quotes that were sent last month', { topic: 'quotes', state: 'answered' }],
     ['which quotes are unanswered', { topic: 'quotes', state: 'waiting' }],
+    ['what quotes are still waiting for my answer?', { topic: 'quotes', state: 'waiting', unused: [] }],
+    ['which quotes are waiting for my reply', { topic: 'quotes', state: 'waiting', unused: [] }],
+    ['quotes waiting on our response', { topic: 'quotes', state: 'waiting', unused: [] }],
+    ['quotes that need my decision', { topic: 'quotes', state: 'waiting', words: [] }],
+    ['quotes awaiting my approval', { topic: 'quotes', state: 'waiting', words: [] }],
+    ['which offers await our answer', { topic: 'quotes', state: 'waiting', words: [] }],
+    ['quotes pending my response', { topic: 'quotes', state: 'waiting', unused: [] }],
+    ['maintenance quotes waiting for my approval', { topic: 'maintenance_quotes', state: 'waiting' }],
+    ['messages waiting for my reply', { topic: 'messages', state: 'to_answer' }],
+    ['quotes waiting for their answer', { topic: 'quotes', state: 'with_them' }],
+    ['quotes waiting for the dealership to answer', { topic: 'quotes', state: 'with_them' }],
+    ['¿qué cotizaciones esperan mi respuesta?', { topic: 'quotes', state: 'waiting', unused: [] }],
+    ['¿qué presupuestos están esperando mi respuesta?', { topic: 'quotes', state: 'waiting', unused: [] }],
+    ['presupuestos pendientes de mi respuesta', { topic: 'quotes', state: 'waiting', unused: [] }],
+    ['cotizaciones que aguardan mi contestación', { topic: 'quotes', state: 'waiting', words: [], unused: [] }],
+    ['presupuestos que esperan nuestra decisión', { topic: 'quotes', state: 'waiting', words: [], unused: [] }],
+    ['cotizaciones que esperan su respuesta', { topic: 'quotes', state: 'with_them' }],
     ['do I have messages to answer', { topic: 'messages', state: 'to_answer' }],
     ['mensajes sin responder', { topic: 'messages', state: 'to_answer' }],
     ['unread messages', { topic: 'messages', state: 'unread' }],
@@ -672,6 +689,17 @@ describe('several questions in one', () => {
       '¿dónde está la cargadora 3 y cuántas horas lleva?',
       [{ topic: 'machines' }, { topic: 'hours', subjects: [{ instanceIds: ['GHT00123'] }] }],
     ],
+    ['what was the total of invoice INV-38 and what was on it', [{ number: 'INV-38', details: ['lines'] }]],
+    ['when was INV-38 issued and what did it include', [{ number: 'INV-38', details: ['sent', 'when', 'lines'] }]],
+    ['how much is INV-38, and what is it for?', [{ number: 'INV-38', details: ['lines'] }]],
+    ['who placed SO-1048 and what is on it', [{ number: 'SO-1048', details: ['placed', 'who', 'lines'] }]],
+    ['is INV-38 paid and what was on it', [{ number: 'INV-38', details: ['paid', 'lines'], isWhether: true }]],
+    ['¿de cuándo es la INV-38 y qué incluía?', [{ number: 'INV-38', details: ['when', 'lines'] }]],
+    ['¿qué traía la INV-38 y quién la pidió?', [{ number: 'INV-38', details: ['lines', 'placed', 'who'] }]],
+    [
+      '¿cuál es el total de la factura INV-38 y cuándo vence?',
+      [{ topic: 'invoices', number: 'INV-38', asked: new Set(['sum', 'when']) }],
+    ],
     ['when is loader 5 due and how many hours are left', [{ topic: 'due', subjects: [{ title: 'Loader 5' }] }]],
     ['how many invoices do we have and how many are overdue', [{ state: undefined }, { state: 'unpaid' }]],
     [
@@ -722,6 +750,13 @@ describe('several questions in one', () => {
       ])
     },
   )
+
+  it.each([
+    ['what was the total of invoice INV-38 and what is it called', 'what is it called'],
+    ['how much was SO-1048 and what else', 'what else'],
+  ])('of which one asks nothing that is understood: %s', (prompt, unanswered) => {
+    expect(understood(prompt)?.unanswered).toEqual([unanswered])
+  })
 
   it('of which one is none about records', () => {
     expect(understood('where is loader 3 and how do I change its oil')).toMatchObject({

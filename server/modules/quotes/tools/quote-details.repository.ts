@@ -43,6 +43,7 @@ export async function quoteDetails(
   })
   const details: Detail[] = [
     ...wordsOf(quote, reader, asker),
+    ...linesOf(quote, asker),
     detail(['address', 'where', 'contact'], destinationOf(quote, asker)),
     ...(showsPrices(quote, reader) ? pricesOf(quote, asker) : []),
     ...(showsPrices(quote, reader) ? validityOf(quote, asker) : []),
@@ -85,6 +86,13 @@ function wordsOf(quote: Explained, reader: Reader, asker: Asker): Detail[] {
     ...(note ? [detail(['note', 'reason'], said(operator.name, note))] : []),
     ...(noted.length > 0 ? [detail(['note', 'lines'], inBoth(listFor(noted, asker)))] : []),
   ]
+}
+
+/** What is quoted; with prices, these say it. */
+function linesOf({ lines }: Quote, asker: Asker): Detail[] {
+  const detail = detailsFor(asker)
+  const each = lines.map(({ quantity, description, partNumber }) => `${quantity} × ${description || partNumber}`)
+  return each.length > 0 ? [detail(['lines'], inBoth(listFor(each, asker)), 'asked')] : []
 }
 
 function pricesOf(quote: Quote, asker: Asker): Detail[] {

@@ -1,5 +1,5 @@
 import { answering, type Detail } from '../../../../record-tools/details'
-import type { Field } from '../../../../record-tools/fields'
+import { type Field, isGeneral } from '../../../../record-tools/fields'
 import type { Asker, Fact } from '../../../../record-tools/record-tool'
 import { isSales, type RecordQuestion } from '../record-question'
 import { choosesOne } from '../words/slots'
@@ -14,7 +14,7 @@ export function writeAlone(fact: Fact, question: Asked, asker: Asker): string {
   const whether = isWhether ? answerWhether(details, fields, asker) : undefined
   if (whether) return `${whether.verdict} ${head}: ${joined(whether.said)}.`
   const asked = answering(details, fields)
-  if (asked.length > 0 && (asksSumBesides(question) || asksWhichBesides(question)))
+  if (asked.length > 0 && (asksSumBesides(question) || asksWhichBesides(question) || leavesDay(fields)))
     return `${withDetails(text, asked)}.`
   if (asked.length > 0) return `${head}: ${joined(asked)}.`
   const all = isWhole ? details.filter(({ said }) => said === 'always' || said === 'alone') : []
@@ -35,11 +35,28 @@ export function writeInList({ head, text, details = [] }: Fact, { details: field
 const withDetails = (text: string, details: readonly Detail[]): string =>
   [text, ...details.flatMap((one) => (text.includes(one.text) ? [] : one.text))].join('; ')
 
-/** "When did it arrive and how much was it": the sum is in what each record says of itself. */
+/**
+ * "When did it arrive and how much was it", "what was the total and what was on it": the sum is in what each record says of
+ * itself, unless that of a field is asked for, as in "how much tax".
+ */
 const asksSumBesides = ({ asked, topic, details }: Asked): boolean =>
-  asked.has('sum') && isSales.has(topic) && (asked.has('when') || details.some(isBesideSum))
+  asked.has('sum') && isSales.has(topic) && (asked.has('when') || !details.some(isMeasured))
 
-const isBesideSum = (field: Field): boolean => field === 'validity' || field === 'history' || field === 'status'
+/** "When was it and what was on it": its text says the day, where nothing that happened to it is meant. */
+const leavesDay = (fields: readonly Field[]): boolean =>
+  fields.includes('when') &&
+  fields.some((field) => undated.has(field)) &&
+  fields.every((field) => isGeneral(field) || undated.has(field))
+
+const undated: ReadonlySet<Field> = new Set(['lines', 'price', 'subtotal', 'tax', 'core_charge', 'machine', 'owner'])
+
+const isMeasured = (field: Field): boolean => measured.has(field)
+
+/** Fields of which it is asked how much they are. */
+const measured: ReadonlySet<Field> = new Set([
+  ...(['price', 'subtotal', 'tax', 'core_charge', 'fee', 'refundable', 'labor', 'hours', 'rest', 'stock'] as const),
+  ...(['paid', 'refunded', 'returned', 'shipped', 'delivered', 'disputed', 'terms', 'card'] as const),
+])
 
 /** "What is ready for pickup and for whom", "what is our biggest order and whose is it": its text says which record it is. */
 const asksWhichBesides = ({ asked, state, number, details }: Asked): boolean =>

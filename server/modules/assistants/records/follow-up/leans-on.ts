@@ -60,7 +60,7 @@ export function leansOn(earlier: RecordQuestion, slots: Slots, isComplete: boole
   }
   if (slots.named.size > 0) {
     const isOfOwn = slots.period !== undefined || (slots.names.length > 0 && !slots.marks.has('meansSeveral'))
-    if (slots.named.has('due') && isOfThose(slots, earlier.topic)) return true
+    if (slots.named.has('due') && (isOfThose(slots, earlier.topic) || isDayOfOne(slots, earlier))) return true
     return (refersBack(slots) && !isOfOwn) || isOfSameParts(slots, earlier)
   }
   if (isContinued || refersBack(slots) || slots.position !== undefined || !isComplete) return saysSomething(slots)
@@ -171,6 +171,19 @@ const isOfSameParts = (
   (hinted.size === 0 || topicWords.some((word) => /cost|cuest|val[eg]/i.test(word))) &&
   !marks.has('fleet') &&
   tokens.length <= 2 * MAX_NAMING_WORDS
+
+/** "¿Y cuándo vence?" after a quote or an invoice has no word for it, and asks for no task of a machine. */
+const isDayOfOne = ({ named, asked, names, marks, period }: Slots, earlier: RecordQuestion): boolean =>
+  hasLastDay.has(earlier.topic) &&
+  isOfOne(earlier) &&
+  named.size === 1 &&
+  [...asked].join() === 'when' &&
+  names.length === 0 &&
+  period === undefined &&
+  !marks.has('maintenance') &&
+  !marks.has('fleet')
+
+const hasLastDay: ReadonlySet<Topic> = new Set(['invoices', 'quotes', 'maintenance_quotes', 'disputes'])
 
 /** Of which people say that they are overdue. */
 const isOfPapers: ReadonlySet<Topic> = new Set(['orders', 'invoices'])

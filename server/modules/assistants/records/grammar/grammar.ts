@@ -157,6 +157,10 @@ export interface ToDoWords {
   awaiting: Phrases
   /** May be between those and the verb. */
   between: Phrases
+  /** May be there, too, and says that the asker's side has to do it: "waiting for my answer". */
+  ofOwn: Phrases
+  /** Or that another side has to. */
+  ofOther: Phrases
   /** May follow the verb. */
   behind: Phrases
   /** All forms of the verbs, and their nouns. */

@@ -1,5 +1,5 @@
 import { type Field, isGeneral, isHappening } from '../../../../record-tools/fields'
-import type { State, Topic } from '../record-question'
+import { isSales, type State, type Topic } from '../record-question'
 import { choosesOne, type Slots } from '../words/slots'
 import { asksForPrice } from './asks-for-part'
 import { asksWhether } from './asks-whether'
@@ -42,7 +42,9 @@ const ofState: Partial<Record<State, Field>> = {
 export function detailsOf(slots: Slots, topic: Topic, isOfOne = false): readonly Field[] {
   if (topic === 'stock') return detailsOfPart(slots)
   const own = ofTopic[topic]
-  const fields = allFields(slots, isOfOne, own).filter((one) => !isNameOf(one, slots, topic))
+  const fields = allFields(slots, isOfOne, own).filter(
+    (one) => !isNameOf(one, slots, topic) && (one !== 'lines' || hasLines(topic)),
+  )
   const isOther = fields.some((one) => one === 'reason' || (one !== own && !isGeneral(one)))
   const asked = isOther ? fields.filter((one) => one !== own) : fields
   // What is in a parcel is said of each.
@@ -52,6 +54,9 @@ export function detailsOf(slots: Slots, topic: Topic, isOfOne = false): readonly
 /** "Invoice number INV-42" and "what machines" name the records. */
 const isNameOf = (field: Field, { number }: Slots, topic: Topic): boolean =>
   (field === 'number' && number?.topic === topic) || (field === 'machine' && topic === 'machines')
+
+/** "What is on the clock" asks for no lines. */
+const hasLines = (topic: Topic): boolean => isSales.has(topic) || topic === 'messages'
 
 /** How many there are, what one costs, or what replaces it; nothing for all that is known of a part. */
 function detailsOfPart(slots: Slots): readonly Field[] {

@@ -58,6 +58,21 @@ export function completes(
   return isListed && isSame && titlesOf(question) === titlesOf(previous) && question.state === previous.state
 }
 
+/** "And what is it called": only "what" is understood, and the record says nothing for it. */
+export function asksNothing(part: string, question: RecordQuestion, previous: RecordQuestion): boolean {
+  const { topic, asked, details, state, number, by, isWhether } = question
+  const isSame = topic === previous.topic && number === previous.number && state === previous.state
+  return (
+    number !== undefined &&
+    isSame &&
+    details.length === 0 &&
+    by === undefined &&
+    !isWhether &&
+    /^[¿¡]?(?:and |y )?(?:what|qu[eé]) /i.test(part) &&
+    [...asked].every((one) => one === 'which')
+  )
+}
+
 /** What is said of each record, whichever they are. */
 const tellsOfEach: ReadonlySet<Asked> = new Set(['when', 'where', 'which', 'list', 'who'])
 

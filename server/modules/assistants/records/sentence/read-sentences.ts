@@ -2,7 +2,7 @@ import type { Language } from '../../../../domain/text'
 import type { UnderstoodQuestion } from '../follow-up/continued'
 import type { RecordQuestion } from '../record-question'
 import type { Knowledge } from '../words/read-slots'
-import { completes, withContext, withDetails, withNext } from './joined-parts'
+import { asksNothing, completes, withContext, withDetails, withNext } from './joined-parts'
 import { readSentence, type SentenceRead } from './read-sentence'
 import { isPredicate, splitCount, splitQuestion } from './split-question'
 import { withOthers } from './with-others'
@@ -33,16 +33,16 @@ function readSentences(
   knowledge: Knowledge,
 ): Understood | undefined {
   const whole = readSentence(prompt, before, preferred, knowledge)
-  const asWhole = whole && { ...whole, unanswered: [] }
   const counts = splitCount(prompt)
   const ofEach = counts && readParts(counts, [], preferred, knowledge)
   if (ofEach?.language && countsEach(ofEach, whole)) return { ...ofEach, language: ofEach.language }
   const parts = splitQuestion(prompt)
-  if (parts.length < 2) return asWhole
-  const each = readParts(parts, before, preferred, knowledge)
+  if (parts.length < 2) return whole && { ...whole, unanswered: [] }
+  const { idle, ...each } = readParts(parts, before, preferred, knowledge)
   const isEach = each.unanswered.length === 0 && isAboutSeveral(each.questions)
   const { language } = each
-  return language && (isEach || !whole) ? { ...each, language } : asWhole
+  if (language && (isEach || !whole)) return { ...each, language, unanswered: [...each.unanswered, ...idle] }
+  return whole && { ...whole, unanswered: idle }
 }
 
 /** Whether two kinds of records are counted, of which one question alone would leave one out. */
@@ -56,14 +56,21 @@ const countsEach = (
   questions.every(({ question: { words, unused } }) => words.length + unused.length === 0) &&
   !whole?.questions.some(({ question }) => question.topic === 'organizations')
 
+interface PartsRead extends Omit<Understood, 'language'> {
+  language: Language | undefined
+  /** Those that ask nothing that is understood of the record before them. */
+  idle: readonly string[]
+}
+
 function readParts(
   parts: readonly string[],
   before: readonly RecordQuestion[],
   preferred: Language,
   knowledge: Knowledge,
-): Omit<Understood, 'language'> & { language: Language | undefined } {
+): PartsRead {
   const questions: UnderstoodQuestion[] = []
   const unanswered: string[] = []
+  const idle: string[] = []
   let language: Language | undefined
   for (const [index, part] of parts.entries()) {
     const previous = questions.at(-1)?.question
@@ -73,6 +80,10 @@ function readParts(
     language ??= found?.language
     for (const one of found?.questions ?? []) {
       const question = previous ? withContext(part, one.question, previous) : one.question
+      if (previous && asksNothing(part, question, previous)) {
+        idle.push(part)
+        continue
+      }
       if (previous && completes(part, { question, previous }, knowledge)) {
         questions.push(...questions.splice(-1).map((last) => withDetails(last, question)))
         continue
@@ -82,7 +93,7 @@ function readParts(
     }
     if (!found) unanswered.push(part)
   }
-  return { language, questions: questions.map((one, index) => withNext(one, questions[index + 1])), unanswered }
+  return { language, questions: questions.map((one, index) => withNext(one, questions[index + 1])), unanswered, idle }
 }
 
 /** Whether each asks something else, so that none only completes another: "which are disputed and how much are they". */

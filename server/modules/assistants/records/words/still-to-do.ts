@@ -13,6 +13,9 @@ interface StillToDo {
   states: readonly State[]
 }
 
+/** Whose turn is said between an opener and a verb. */
+type Between = 'anybody' | 'own' | 'other'
+
 type Opener = 'obliged' | 'ahead' | 'denied' | 'awaiting'
 
 /** What records are with which something is still to be done, whoever has to do it. */
@@ -54,7 +57,7 @@ const tablesOf: Record<Language, () => ReturnType<typeof createTables>> = {
 }
 
 function createTables(language: Language) {
-  const { obliged, ahead, denied, awaiting, between, behind, verbs } = grammars[language].toDo
+  const { obliged, ahead, denied, awaiting, between, ofOwn, ofOther, behind, verbs } = grammars[language].toDo
   const openers: (readonly [string, Opener])[] = [
     [obliged, 'obliged'],
     [ahead, 'ahead'],
@@ -64,7 +67,15 @@ function createTables(language: Language) {
   const exact = () => true
   return {
     openers: createPhraseTable<Opener>(openers, language, exact),
-    between: createPhraseTable<true>([[between, true]], language, exact),
+    between: createPhraseTable<Between>(
+      [
+        [between, 'anybody'],
+        [ofOwn, 'own'],
+        [ofOther, 'other'],
+      ],
+      language,
+      exact,
+    ),
     behind: createPhraseTable<true>([[behind, true]], language, exact),
     verbs: createPhraseTable<Action>(
       actions.map((action) => [verbs[action], action]),
@@ -83,27 +94,41 @@ export function stillToDoAt(words: readonly string[], position: number, language
   const opener = openers.at(words, words, position)
   if (!opener) return undefined
   let at = position + opener.length
+  const said = new Set<Between>()
   for (let skipped = 0; skipped < MAX_BETWEEN && !verbs.at(words, words, at); skipped++) {
     const filler = between.at(words, words, at)
     if (!filler) break
+    for (const whose of filler.meanings) said.add(whose)
     at += filler.length
   }
-  const verb = verbs.at(words, words, at) ?? borrowedVerb(words, at, language)
-  const [action] = verb?.meanings ?? []
-  if (!verb || !action) return undefined
-  at += verb.length
+  const first = verbAt(words, at, language)
+  if (!first) return undefined
+  at += first.length
+  // "To pick and ship" is what has not been shipped.
+  const second = isJoint.test(words[at] ?? '') ? verbAt(words, at + 1, language) : undefined
+  if (second) at += 1 + second.length
+  const { action } = second ?? first
   for (let skipped = 0; skipped < MAX_BEHIND; skipped++) at += behind.at(words, words, at)?.length ?? 0
-  const said = words.slice(position, at)
+  const phrase = words.slice(position, at)
+  // What waits for an answer of the other side has states of its own.
+  if (action === 'answer' && said.has('other') && opener.meanings.includes('awaiting')) return undefined
   const isOnlyDenied = opener.meanings.every((one) => one === 'denied')
-  if (isOnlyDenied && endsWhereDenied.has(action) && !said.some(isYet)) return undefined
+  if (isOnlyDenied && endsWhereDenied.has(action) && !phrase.some(isYet)) return undefined
   // "What do I have to start first" asks how; that nobody has begun with them is said of orders.
   if (action === 'begin' && !isOnlyDenied) return undefined
-  const isObliged = opener.meanings.includes('obliged')
-  return { action, length: said.length, states: (isObliged ? obliged[action] : undefined) ?? pending[action] }
+  const isObliged = opener.meanings.includes('obliged') || said.has('own')
+  return { action, length: phrase.length, states: (isObliged ? obliged[action] : undefined) ?? pending[action] }
 }
 
-/** "Which quotes do I have to contestar" */
-const borrowedVerb = (words: readonly string[], position: number, language: Language) =>
-  tablesOf[otherLanguage(language)]().verbs.at(words, words, position)
+const isJoint = /^(?:and|or|y|o)$/
+
+/** In either language: "which quotes do I have to contestar". */
+function verbAt(words: readonly string[], position: number, language: Language) {
+  const found = [language, otherLanguage(language)]
+    .map((one) => tablesOf[one]().verbs.at(words, words, position))
+    .find((verb) => verb !== undefined)
+  const [action] = found?.meanings ?? []
+  return found && action && { action, length: found.length }
+}
 
 const isYet = (word: string): boolean => /^(?:yet|still|aun|todavia)$/.test(word)

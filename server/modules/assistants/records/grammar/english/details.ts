@@ -52,7 +52,12 @@ export const details: Grammar['details'] = {
   returned: '=returned, =return, =returning, sent back, send back, give back',
   scheduled: '=scheduled, =schedule, =booked, scheduled day, scheduled date, appointment',
   completed: '=completed, =complete, =finished, =closed, completion, carried out, performed',
-  lines: 'lines, line items, items, contents, content, whats in, what is in, what was in, parts list',
+  lines: `
+    lines, line items, items, contents, content, whats in, what is in, what was in, what were in, parts list, whats on,
+    what is on, what was on, what were on, what did it include, what does it include, did it include, does it include,
+    what did it contain, what does it contain, does it contain, did it contain, what did it cover, what does it cover,
+    what is it for, what was it for, whats it for
+  `,
   price: `
     normal price, regular price, price, prices, unit price, unit prices, price each, price per piece, price per unit, cost each, each cost,
     price of each,

@@ -17,9 +17,12 @@ export const toDo: Grammar['toDo'] = {
     not, not yet, never, hasnt, havent, hadnt, isnt, arent, wasnt, werent, didnt, hasnt yet, havent yet,
     still not, still hasnt, still havent, still isnt, still arent, nobody, nobody has, no one has, without being
   `,
-  awaiting: 'awaiting, still awaiting, waiting for, waiting on, still waiting for, pending, still need, still needs',
+  awaiting:
+    'awaiting, still awaiting, await, awaits, waiting for, waiting on, still waiting for, wait for, pending, still need, still needs',
   between:
-    'we, you, they, it, us, i, be, been, get, got, yet, still, already, actually, fully, even, anyone, anybody, all, have, has, the customer, the customers, the dealer, the dealership',
+    'we, you, they, it, us, i, be, been, get, got, yet, still, already, actually, fully, even, anyone, anybody, all, have, has, final',
+  ofOwn: 'my, our',
+  ofOther: 'their, them, the customer, the customers, the dealer, the dealers, the dealership',
   behind: 'out, up, back, off, on, yet, still, so far',
   verbs: {
     ship: 'ship, ships, shipped, shipping, send off, sent off, dispatch, dispatched, deliver to',
@@ -36,7 +39,7 @@ export const toDo: Grammar['toDo'] = {
     approve: 'approve, approves, approved, approving, approval, accept, accepted, accepting, acceptance',
     confirm: 'confirm, confirmed, confirming, confirmation',
     answer:
-      'answer, answered, answering, reply to, replied to, reply, replied, respond, responded, respond to, responded to, an answer, a reply, a response',
+      'answer, answered, answering, reply to, replied to, reply, replied, respond, responded, respond to, responded to, an answer, a reply, a response, response, decision',
     price: 'price, priced, pricing, quote, quoted, quoting',
     schedule: 'schedule, scheduled, scheduling, book in, booked in, plan in',
     complete:

@@ -73,7 +73,10 @@ export const details: Grammar['details'] = {
     fecha prevista, dia previsto
   `,
   completed: '=completo, =completado, =termino, =terminado, =terminada, =finalizo, =finalizado, =cerro, finalizacion',
-  lines: 'lineas, renglones, =partidas, contenido, contiene, que lleva, que trae',
+  lines: `
+    lineas, renglones, =partidas, contenido, contiene, que lleva, que llevaba, que trae, que traia, que incluye,
+    que incluia, que contenia, que tenia, que venia en, que viene en, que hay en, que habia en
+  `,
   price: `
     precio normal, precio regular, precio, precios, precio unitario, precios unitarios, precio por unidad, precio por pieza, precio de cada, precio cada,
     precio de cada pieza

@@ -18,12 +18,14 @@ export const toDo: Grammar['toDo'] = {
   `,
   awaiting: `
     pendiente de, pendientes de, a la espera de, en espera de, esperando, espera, esperan, falta, faltan, sin,
-    a la espera del, pendiente del, pendientes del
+    a la espera del, pendiente del, pendientes del, aguarda, aguardan, aguardando
   `,
   between: `
     nadie, ha, han, hemos, he, habian, sido, aun, todavia, ya, nosotros, ustedes, ellos, ser, que, nos, se, lo, los, las, le,
-    les, el, la, su, nuestra, nuestro, esta, estan, fue, fueron, cliente, concesionario
+    les, el, la, esta, estan, fue, fueron
   `,
+  ofOwn: 'mi, mis, nuestra, nuestro, nuestras, nuestros',
+  ofOther: 'su, sus, cliente, concesionario',
   behind: 'todavia, aun, ya',
   verbs: {
     ship: `
@@ -62,7 +64,7 @@ export const toDo: Grammar['toDo'] = {
     confirm: 'confirmar, confirmado, confirmada, confirmados, confirmadas, confirmo, confirmaron, confirmacion',
     answer: `
       responder, respondido, respondida, respondidos, respondidas, respondio, respondieron, respondimos, contestar,
-      contestado, contestada, contestados, contestadas, contesto, contestaron, contestamos, respuesta
+      contestado, contestada, contestados, contestadas, contesto, contestaron, contestamos, respuesta, contestacion, decision
     `,
     price: 'cotizar, cotizado, cotizada, cotizados, cotizadas, poner precio, presupuestar, presupuestado, valorar',
     schedule:
