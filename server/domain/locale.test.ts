@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inEachLocale, languageOf, localeOf, preferredLocale } from './locale'
+import { inEachLocale, languageOf, localeOf, preferredLocale, preferredRegion } from './locale'
 
 it('a language is written as in the region, or as in its origin where the region is unknown', () => {
   expect([localeOf('es', 'MX'), localeOf('es', undefined), localeOf('en', null)]).toEqual(['es-MX', 'es-ES', 'en-US'])
@@ -24,4 +24,14 @@ it.each([
   [undefined, 'en-US'],
 ])('a client that accepts %s is answered as in %s', (header, locale) => {
   expect(preferredLocale(header)).toBe(locale)
+})
+
+it.each([
+  ['es-MX', 'MX'],
+  ['en-US, es-MX;q=0.5', 'US'],
+  ['en, es-MX;q=0.5', 'MX'],
+  ['en', undefined],
+  [undefined, undefined],
+])('a client that accepts %s is in %s', (header, region) => {
+  expect(preferredRegion(header)).toBe(region)
 })

@@ -22,10 +22,21 @@ export const regionOf = (locale: Locale): string => locale.slice(3)
 /** The locale that an `Accept-Language` header prefers; the region is that of its first tag in the language that has one. */
 export function preferredLocale(header: string | string[] | undefined): Locale {
   const language = preferredLanguage(header)
-  const tags = preferredTags(header).filter((tag) => tag.language === language)
-  const subtag = tags.flatMap(({ subtags }) => subtags.filter((one) => /^([a-z]{2}|\d{3})$/.test(one)))[0]
-  return localeOf(language, subtag?.toUpperCase())
+  return localeOf(language, regionIn(preferredTags(header).filter((tag) => tag.language === language)))
 }
+
+/**
+ * The region that a header names, in the language that it prefers or else in any; undefined if it names none, so that a text
+ * in another language is written as in that one's origin.
+ */
+export function preferredRegion(header: string | string[] | undefined): Region {
+  const language = preferredLanguage(header)
+  const tags = preferredTags(header)
+  return regionIn(tags.filter((tag) => tag.language === language)) ?? regionIn(tags)
+}
+
+const regionIn = (tags: ReturnType<typeof preferredTags>): string | undefined =>
+  tags.flatMap(({ subtags }) => subtags.filter((one) => /^([a-z]{2}|\d{3})$/.test(one)))[0]?.toUpperCase()
 
 /** A text as it is written in a region. */
 export const inRegion = (text: Text | RegionalText, region: Region): Text =>

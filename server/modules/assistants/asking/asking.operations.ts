@@ -1,6 +1,6 @@
 import type { components } from '#contract/assistants'
 import { notFound } from '../../../domain/domain-error'
-import { preferredLocale, regionOf } from '../../../domain/locale'
+import { preferredRegion } from '../../../domain/locale'
 import type { AssistantsHandlers, PartsHandlers } from '../../../http/operation'
 import type { Realtime } from '../../../infrastructure/realtime/realtime'
 import type { Machine, MachineRepository } from '../../machines'
@@ -55,7 +55,7 @@ export function askingOperations({ machines, realtime, wire, ...dependencies }: 
       conversationId: body.conversation_id,
       asker: caller,
       language,
-      region: regionOf(preferredLocale(headers['accept-language'])),
+      region: preferredRegion(headers['accept-language']),
       signal,
     })
     const visible = new Set([...(scope?.ready ?? []), ...(scope?.pending ?? [])].map((manual) => manual.id))

@@ -174,6 +174,8 @@ describe('answers from records', () => {
     const question = '¿Cuántas horas tiene la cargadora 5?'
     expect((await ask('operatorAdmin', question, {}, 'es-ES')).response).toMatch(/^Loader 5: 2\.310,5 h, lectura del/)
     expect((await ask('operatorAdmin', question, {}, 'es-MX')).response).toMatch(/^Loader 5: 2,310\.5 h/)
+    // Where no region is named, figures are those of the language that is asked in.
+    expect((await ask('operatorAdmin', question, {}, 'en')).response).toMatch(/^Loader 5: 2\.310,5 h/)
     expect((await ask('operatorAdmin', 'pedidos abiertos', {}, 'en-US')).response).toMatch(/^6 pedidos abiertos/)
   })
 
