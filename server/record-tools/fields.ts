@@ -52,6 +52,7 @@ export const fieldValues = [
   'status',
   'number',
   'rest',
+  'backorder',
   'stock',
   'replacement',
   'serial',

@@ -30,6 +30,9 @@ export interface AmountRange {
   isExclusive: boolean
 }
 
+/** By what sums are divided; `pieces` are parts, ordered by how many were ordered. */
+export type SumGrouping = 'machine' | 'customer' | 'part' | 'pieces' | 'month'
+
 /** What a tool may be given. Each tool names the properties that it uses; the others have no effect. */
 export interface ToolInput {
   period?: DayPeriod | undefined
@@ -63,8 +66,8 @@ export interface ToolInput {
   amount?: AmountRange | undefined
   /** One of the tool's states. */
   state?: string | undefined
-  /** By what sums are divided; `pieces` are parts, ordered by how many were ordered. */
-  by?: 'machine' | 'customer' | 'part' | 'pieces' | 'month' | undefined
+  /** By what sums and counts are divided. */
+  by?: SumGrouping | 'model' | 'brand' | undefined
   /** Whether hours are those of an average day, or of each reading. */
   per?: 'day' | 'reading' | undefined
   /** Whether what has none of the records is asked for: machines without readings, or without maintenance. */
@@ -155,6 +158,7 @@ export interface RecordTool {
 
 export const toolNames = [
   'machines',
+  'models',
   'users',
   'organizations',
   'own_account',

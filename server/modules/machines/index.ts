@@ -7,6 +7,7 @@ import { catalogueOperations } from './catalogue/catalogue.operations'
 import { treeOperations } from './catalogue/tree.operations'
 import { machineOperations } from './machine.operations'
 import { createMachineRepository } from './machine.repository'
+import { modelsTool } from './models.tool'
 import { noteOperations } from './notes/note.operations'
 import { machineMessagesTool } from './operator-machines/machine-messages.tool'
 import { createOperatorMachineRooms, messageOperations } from './operator-machines/message.operations'
@@ -48,7 +49,7 @@ export function createMachines({ db, transact, pictureToWire }: MachinesOptions)
       ...threadOperations({ db, transact, operatorMachines }),
       ...messageOperations({ db, transact, operatorMachines, pictureToWire }),
     },
-    tools: [machineMessagesTool({ db, operatorMachines })],
+    tools: [machineMessagesTool({ db, operatorMachines }), modelsTool(machines)],
     operatorMachineRooms: createOperatorMachineRooms(operatorMachines),
   }
 }

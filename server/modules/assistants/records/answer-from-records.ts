@@ -8,6 +8,7 @@ import type { AnswerRecord, Turn } from '../conversations/conversation'
 import { stem } from '../finding/query/stem'
 import { alternativesOf } from './alternatives'
 import { type Compared, comparedOf, verdictOn } from './answering/comparison'
+import { ofOtherKind } from './answering/other-kind'
 import { writeAnswer } from './answering/write-answer'
 import { askerOf, type RecordPorts } from './asker'
 import { type ChosenModel, machinesOfModel, meansChosen } from './chosen-machines'
@@ -85,8 +86,13 @@ async function answerUnderstood(
   if (!understood) return undefined
   const asker = { ...reader, locale: localeOf(understood.language, asked.region) }
   const chosen = machinesOfModel(machines, asked.chosen)
+  const isOfQuotes = understood.questions.some(({ question }) => question.topic === 'maintenance_quotes')
+  const asksBoth = understood.questions.flatMap((one) => {
+    const other = isOfQuotes ? undefined : ofOtherKind(one.question, asked.caller)
+    return other ? [one, { ...one, question: other }] : [one]
+  })
   const answers = await Promise.all(
-    understood.questions.map(({ question, about }) =>
+    asksBoth.map(({ question, about }) =>
       answerOne(ports.tools, withChosen(question, chosen), {
         asker,
         about,

@@ -28,6 +28,7 @@ export const topics = [
   'due',
   'done',
   'hours',
+  'models',
   'machines',
   'customers',
   'users',
@@ -162,8 +163,8 @@ export const states = [
 
 export type State = (typeof states)[number]
 
-/** By what sums are divided: "pieces" are parts, by how many were ordered. */
-export const groupings = ['machine', 'customer', 'part', 'pieces', 'month'] as const
+/** By what sums and counts are divided: "pieces" are parts, by how many were ordered. */
+export const groupings = ['machine', 'customer', 'part', 'pieces', 'month', 'model', 'brand'] as const
 
 export type Grouping = (typeof groupings)[number]
 

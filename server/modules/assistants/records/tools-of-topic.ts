@@ -27,6 +27,7 @@ const toolsOf: Record<Topic, readonly ToolName[]> = {
   due: ['due_maintenance'],
   done: ['done_maintenance'],
   hours: ['machine_hours'],
+  models: ['models'],
   machines: ['machines'],
   customers: ['customers'],
   users: ['users'],

@@ -7,6 +7,7 @@ import { hasWords, wanted } from '../../../record-tools/matching'
 import type { Asker, Fact, FoundRecords, RecordTool, ToolInput } from '../../../record-tools/record-tool'
 import { listMachineOperators, listUsers } from '../accounts/user.repository'
 import { accountStatus, type Person } from '../person'
+import { usersByOrganization } from './users-by-organization.repository'
 
 /** So many accounts are read for a question; of more, no roles are counted. */
 const MAX_READ = 1000
@@ -15,8 +16,8 @@ const MAX_READ = 1000
 export const usersTool = (db: Database): RecordTool => ({
   name: 'users',
   description:
-    'Accounts of an organization, for a super user of all, with role and whether the invitation is accepted.',
-  input: ['organizationId', 'state', 'words', 'skip', 'limit'],
+    'Accounts of an organization, for a super user of all, with role and whether the invitation is accepted, or counted by organization.',
+  input: ['organizationId', 'state', 'words', 'by', 'sort', 'skip', 'limit'],
   records: { en: 'the accounts of people', es: 'las cuentas de las personas' },
   mayUse: (caller) => mayCall('org-admin', caller),
   find: async (input, asker) => {
@@ -24,6 +25,8 @@ export const usersTool = (db: Database): RecordTool => ({
     const organization = organizationId && (await findVisibleOrganization(db, asker.caller, organizationId))
     if (organizationId && !seesPeopleOf(asker.caller, organization || undefined))
       return { facts: [], total: 0, refusal: inLanguage(otherPeople, asker) }
+    if (input.by === 'customer' && input.state === undefined && input.words === undefined)
+      return usersByOrganization(db, organizationId, input, asker)
     const { items, total } = await listed(db, organizationId, input)
     const meant = items.filter(
       (person) => (states[input.state ?? '']?.(person) ?? true) && hasWords(namesOf(person), input.words),

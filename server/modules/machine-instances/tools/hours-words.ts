@@ -52,7 +52,7 @@ export function writeRun(title: string, { unit }: Pick<Instance, 'unit'>, run: R
 /** What a machine runs on an average day, and what its meter shows. */
 export function writeDailyUse(title: string, machine: Metered, asker: Asker): string {
   const { dailyUse, lastValue, unit } = machine
-  if (!dailyUse || lastValue === null)
+  if (dailyUse === null || lastValue === null)
     return inLanguage({ en: `${title}: no average known`, es: `${title}: promedio desconocido` }, asker)
   const [use, figure] = [
     figureFor(fromTenths(Math.round(dailyUse)), unit, asker),

@@ -40,8 +40,11 @@ export const machineHoursTool = ({ db, instances }: Dependencies): RecordTool =>
   find: async (input, asker) => {
     const { machines, total } = await askedMachines(instances, input, asker)
     if (input.isLacking) {
-      const inService = machines.filter(({ retiredAt, servedUntil }) => retiredAt === null && servedUntil === null)
-      return unreadMachines({ machines: inService, readingsOf: (of) => readingsOf(db, of) }, input, asker)
+      return unreadMachines(
+        { machines: machines.filter(isInService), readingsOf: (of) => readingsOf(db, of) },
+        input,
+        asker,
+      )
     }
     const read = machines.filter(({ lastReadAt }) => lastReadAt !== null || input.instanceIds !== undefined)
     if (input.per === 'reading') {
@@ -61,8 +64,10 @@ export const machineHoursTool = ({ db, instances }: Dependencies): RecordTool =>
 
 /** What meters show, or by how much they go up a day. */
 async function now(db: Database, read: readonly Instance[], input: ToolInput, asker: Asker): Promise<FoundRecords> {
-  const meant = read.filter(({ lastTotal }) => isWithin(lastTotal, input))
-  const figureOf = ({ lastTotal, dailyUse }: Instance) => (input.per === 'day' ? dailyUse : lastTotal) ?? 0
+  // What is out of service is not the one that is used the least.
+  const isCompared = input.per === 'day' && input.sort !== undefined
+  const meant = read.filter((machine) => isWithin(machine.lastTotal, input) && (!isCompared || isInService(machine)))
+  const figureOf = ({ lastTotal, dailyUse }: Instance) => (input.per === 'day' ? dailyUse : lastTotal)
   const shown = wanted(meant.toSorted(inOrder(input.sort, figureOf)), input)
   const last = input.per === 'day' ? undefined : await readingsOf(db, shown, LAST_READINGS)
   return {
@@ -84,7 +89,7 @@ async function inPeriod(
   const runs = compared.map((machine) => knownOf(machine, readings(machine), period, asker))
   const isLimited = input.over !== undefined || input.under !== undefined
   const meant = isLimited ? runs.filter(({ run }) => isWithin(run?.tenths ?? null, input)) : runs
-  const sorted = meant.toSorted(inOrder(input.sort, ({ run }) => run?.tenths ?? -1))
+  const sorted = meant.toSorted(inOrder(input.sort, ({ run }) => run?.tenths ?? null))
   const known = sorted.flatMap(({ machine, run }) => (run ? [{ unit: machine.unit, tenths: run.tenths }] : []))
   return {
     facts: wanted(sorted, input).map((one) => runFact(one, asker)),
@@ -107,11 +112,17 @@ function togetherOf(machines: readonly Instance[], asker: Asker): string | undef
   return known.length > 1 ? writeTogether(totalRun(known), asker) : undefined
 }
 
+const isInService = ({ retiredAt, servedUntil }: Instance): boolean => retiredAt === null && servedUntil === null
+
+/** By their figures; what nobody knows is neither the most nor the least, and comes last. */
 const inOrder =
-  <Item>(sort: ToolInput['sort'], figureOf: (item: Item) => number) =>
+  <Item>(sort: ToolInput['sort'], figureOf: (item: Item) => number | null) =>
   (one: Item, other: Item) => {
-    if (sort === 'largest') return figureOf(other) - figureOf(one)
-    return sort === 'smallest' ? figureOf(one) - figureOf(other) : 0
+    if (sort !== 'largest' && sort !== 'smallest') return 0
+    const unknown = sort === 'largest' ? -1 : Infinity
+    const [first, second] = [figureOf(one) ?? unknown, figureOf(other) ?? unknown]
+    if (first === second) return 0
+    return first < second === (sort === 'smallest') ? -1 : 1
   }
 
 const LAST_READINGS = 5

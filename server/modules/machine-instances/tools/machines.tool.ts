@@ -20,7 +20,7 @@ interface Dependencies {
 export const machinesTool = ({ db, instances }: Dependencies): RecordTool => ({
   name: 'machines',
   description:
-    'Machines with model, serial number, place, owner and hours, by age or counted by owner; of a single one also variant, last reading, daily use, dealership, next task, telematics and notes.',
+    'Machines with model, serial number, place, owner and hours, by age or counted by owner, model or brand; of a single one also variant, last reading, daily use, dealership, next task, telematics and notes.',
   input: ['instanceIds', 'organizationId', 'organizationIds', 'state', 'by', 'sort', 'skip', 'limit'],
   records: { en: 'machines', es: 'máquinas' },
   mayUse: seesSharedRecords,
@@ -28,6 +28,7 @@ export const machinesTool = ({ db, instances }: Dependencies): RecordTool => ({
     const { machines, total } = await askedMachines(instances, input, asker)
     const meant = machines.filter((machine) => states[input.state ?? '']?.(machine) ?? true)
     if (input.by === 'customer') return byOwner(meant, input, asker)
+    if (input.by === 'model' || input.by === 'brand') return byModel(meant, { ...input, by: input.by }, asker)
     const shown = wanted(byAge(meant, input.sort), input)
     const [only] = shown
     return {
@@ -62,15 +63,34 @@ function byOwner(machines: readonly Instance[], input: ToolInput, asker: Asker):
     const [first] = own
     if (!first) return []
     const { id, name } = first.organization
-    const count =
-      own.length === 1
-        ? { en: '1 machine', es: '1 máquina' }
-        : { en: `${own.length} machines`, es: `${own.length} máquinas` }
-    return [{ title: name, path: `/customers/${id}`, text: `${name}: ${inLanguage(count, asker)}` }]
+    return [{ title: name, path: `/customers/${id}`, text: `${name}: ${counted(own.length, asker)}` }]
   })
   const sorted = input.sort === 'smallest' ? facts.toReversed() : facts
   return { facts: wanted(sorted, input), total: facts.length, heading: inLanguage(words.byOwner, asker) }
 }
+
+/** How many machines there are of each model or brand, the most first. */
+function byModel(
+  machines: readonly Instance[],
+  input: ToolInput & { by: 'model' | 'brand' },
+  asker: Asker,
+): FoundRecords {
+  const nameOf = ({ machine: { brand, model } }: Instance) => (input.by === 'brand' ? brand : `${brand} ${model}`)
+  const facts = [...groupBy(machines, nameOf)]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([name, those]): Fact => {
+      return { title: name, path: '/machine-instances', text: `${name}: ${counted(those.length, asker)}` }
+    })
+  const sorted = input.sort === 'smallest' ? facts.toReversed() : facts
+  const heading = input.by === 'brand' ? words.byBrand : words.byModel
+  return { facts: wanted(sorted, input), total: facts.length, heading: inLanguage(heading, asker) }
+}
+
+const counted = (count: number, asker: Asker): string =>
+  inLanguage(
+    count === 1 ? { en: '1 machine', es: '1 máquina' } : { en: `${count} machines`, es: `${count} máquinas` },
+    asker,
+  )
 
 const states: Record<string, ((machine: Instance) => boolean) | undefined> = {
   retired: ({ retiredAt }) => retiredAt !== null,
@@ -80,4 +100,6 @@ const states: Record<string, ((machine: Instance) => boolean) | undefined> = {
 
 const words = {
   byOwner: { en: 'Machines by customer', es: 'Máquinas por cliente' },
+  byModel: { en: 'Machines by model', es: 'Máquinas por modelo' },
+  byBrand: { en: 'Machines by brand', es: 'Máquinas por marca' },
 } satisfies Record<string, Text>

@@ -11,12 +11,14 @@ import { tasksToWire } from '../tasks/task.wire'
 import { isDue } from '../tasks/task-state'
 import { type AskedMachine, findAskedMachines, nameOf, titleOf } from './asked-machine.repository'
 import { writeDue, writeInterval } from './due-words'
+import { writeWork } from './service-work'
 
 /** When maintenance is due: of each machine what is due or comes next, or the tasks that are named. */
 export const dueMaintenanceTool = (db: Database): RecordTool => ({
   name: 'due_maintenance',
-  description: 'Service tasks of machines that are overdue, due or come next, with hours and days that are left.',
-  input: ['instanceIds', 'organizationId', 'period', 'state', 'words', 'by', 'isPlan', 'skip', 'limit'],
+  description:
+    'Service tasks of machines that are overdue, due or come next, with hours and days that are left, and what is done in them.',
+  input: ['instanceIds', 'organizationId', 'period', 'state', 'words', 'by', 'isPlan', 'details', 'skip', 'limit'],
   records: { en: 'maintenance of machines', es: 'mantenimiento de máquinas' },
   mayUse: seesSharedRecords,
   find: async (input, asker) => {
@@ -25,12 +27,21 @@ export const dueMaintenanceTool = (db: Database): RecordTool => ({
     const meant = chosen(tasks, input)
     if (input.by === 'customer' && meant.length > 0) return byOwner(meant, input, asker)
     return {
-      facts: wanted(meant, input).map((task) => factOf(task, asker, input.isPlan)),
+      facts: wanted(meant, input).map((task) => ({
+        ...factOf(task, asker, input.isPlan),
+        ...workOf(task, input, asker),
+      })),
       total: meant.length,
       instead: meant.length === 0 ? nextOf(tasks, input, asker) : undefined,
     }
   },
 })
+
+/** What is done in a task, where that is asked. */
+function workOf({ machine, wire, state }: AskedTask, { details }: ToolInput, asker: Asker): Partial<Fact> {
+  if (!state || !details?.includes('lines')) return {}
+  return { head: `${nameOf(machine, asker)}, ${wire.name}`, details: writeWork(state, asker) }
+}
 
 function factOf({ machine, wire, supply, state }: AskedTask, asker: Asker, isPlan = false): Fact {
   const due = writeDue(nameOf(machine, asker), machine.unit, { ...wire, supply }, asker)
@@ -65,13 +76,23 @@ function byOwner(tasks: readonly AskedTask[], input: ToolInput, asker: Asker): F
 const MAX_NEXT = 3
 
 /** What comes next where nothing is due now, or in time. */
-function nextOf(tasks: readonly AskedTask[], { words }: ToolInput, asker: Asker): FoundRecords['instead'] {
+function nextOf(tasks: readonly AskedTask[], { words, details }: ToolInput, asker: Asker): FoundRecords['instead'] {
+  if (details?.includes('lines')) return planOf(tasks, asker)
   const next = chosen(tasks, { words, limit: MAX_NEXT }).slice(0, MAX_NEXT)
   if (next.length === 0) return undefined
   return {
     heading: inLanguage({ en: 'What comes next', es: 'Lo próximo' }, asker),
     facts: next.map((task) => factOf(task, asker)),
   }
+}
+
+/** So many tasks of the schedule are named where none is what is asked for. */
+const MAX_PLANNED = 10
+
+function planOf(tasks: readonly AskedTask[], asker: Asker): FoundRecords['instead'] {
+  const planned = chosen(tasks, { isPlan: true, limit: MAX_PLANNED }).slice(0, MAX_PLANNED)
+  const heading = inLanguage({ en: 'In the schedule', es: 'En el plan' }, asker)
+  return planned.length > 0 ? { heading, facts: planned.map((task) => factOf(task, asker)) } : undefined
 }
 
 type AskedTask = Awaited<ReturnType<typeof tasksOf>>[number]

@@ -197,4 +197,5 @@ const missing: Partial<Record<Field, Text>> = {
   disputed: { en: 'the payment is not disputed', es: 'el pago no está en disputa' },
   returned: { en: 'nothing was returned', es: 'no se devolvió nada' },
   rest: { en: 'nothing is missing', es: 'no falta nada' },
+  backorder: { en: 'nothing waits for stock', es: 'nada espera existencias' },
 }

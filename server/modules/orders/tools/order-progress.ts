@@ -61,7 +61,7 @@ function writeRest(order: Order, asker: Asker): Detail[] {
   const rest: [readonly Field[], Text, (line: OrderLine) => number][] = [
     [['where'], words.ready, (line) => (isClaimed ? ready(line) : 0)],
     [['where', 'rest'], delivery === 'PICKUP' ? words.toPrepare : words.toShip, toShip],
-    [['where', 'rest', 'reason'], words.missing, missing],
+    [['where', 'rest', 'reason', 'backorder'], words.missing, missing],
     [['cancelled'], words.cancelled, ({ cancelled }) => (order.status === 'CANCELLED' ? 0 : cancelled)],
     [['returned'], words.returned, ({ returned }) => returned],
   ]

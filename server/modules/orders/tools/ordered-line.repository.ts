@@ -6,7 +6,7 @@ import { groupBy } from '../../../domain/group-by'
 import { type Money, money, total } from '../../../domain/money'
 import { dayAt, type TimeZone } from '../../../domain/time-zone'
 import { matcherOf } from '../../../record-tools/matching'
-import type { Asker, ToolInput } from '../../../record-tools/record-tool'
+import type { Asker, SumGrouping, ToolInput } from '../../../record-tools/record-tool'
 import { chargedQuantity, lineAmounts } from '../order-amounts'
 import { matches, type OrderFilter } from '../order-list.repository'
 import type { SpentGroup } from './spent-groups.repository'
@@ -28,7 +28,7 @@ interface OrderedLines {
   groups(by: Grouping): SpentGroup[]
 }
 
-type Grouping = NonNullable<ToolInput['by']>
+type Grouping = SumGrouping
 
 /** The lines of confirmed or other orders that name a part: by its number or its description. */
 export async function findOrderedLines(

@@ -4,14 +4,15 @@ import type { Text } from '../../../domain/text'
 import { inLanguage, monthFor } from '../../../record-tools/asker-text'
 import { wanted } from '../../../record-tools/matching'
 import { newestNote } from '../../../record-tools/newest-note'
-import type { Asker, Fact, FoundRecords, ToolInput } from '../../../record-tools/record-tool'
+import type { Asker, Fact, FoundRecords, SumGrouping, ToolInput } from '../../../record-tools/record-tool'
 import { filtersOf, type OrdersInput } from './asked-orders'
 import { findOrderedLines, MAX_LINES } from './ordered-line.repository'
 import { findSpentGroups, type SpentGroup } from './spent-groups.repository'
 
 /** What the orders come to by machine, customer or part, the largest sum first, or the parts ordered most. */
 export async function spentBy(db: Database, input: OrdersInput, asker: Asker): Promise<FoundRecords> {
-  const { by = 'machine' } = input
+  // Models and brands are counted, not summed.
+  const by = input.by === undefined || input.by === 'model' || input.by === 'brand' ? 'machine' : input.by
   const filters = filtersOf(input, asker)
   const isOfLines = by === 'part' || by === 'pieces' || input.words !== undefined
   const { groups, isCut } =
@@ -80,7 +81,7 @@ function groupFact(
   return { title, path: paths[by](id), text: `${title}: ${amount}, ${inLanguage(text, asker)}` }
 }
 
-type Grouping = NonNullable<ToolInput['by']>
+type Grouping = SumGrouping
 
 const orders = (count: number): Text =>
   count === 1 ? { en: '1 order', es: '1 pedido' } : { en: `${count} orders`, es: `${count} pedidos` }

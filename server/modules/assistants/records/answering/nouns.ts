@@ -86,6 +86,7 @@ const nouns: Record<Topic, Noun> = {
   tax_rates: { en: ['tax rate', 'tax rates'], es: ['tipo impositivo', 'tipos impositivos'] },
   waiting: { en: ['open task', 'open tasks'], es: ['asunto pendiente', 'asuntos pendientes'] },
   dealerships: { en: ['dealership', 'dealerships'], es: ['concesionario', 'concesionarios'] },
+  models: { en: ['model', 'models'], es: ['modelo', 'modelos'] },
   machines: { en: ['machine', 'machines'], es: ['máquina', 'máquinas'], isFeminine: true },
   customers: { en: ['customer', 'customers'], es: ['cliente', 'clientes'] },
 }

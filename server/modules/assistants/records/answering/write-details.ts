@@ -60,9 +60,10 @@ const measured: ReadonlySet<Field> = new Set([
 
 /** "What is ready for pickup and for whom", "what is our biggest order and whose is it": its text says which record it is. */
 const asksWhichBesides = ({ asked, state, number, details }: Asked): boolean =>
-  asked.has('which') &&
   number === undefined &&
-  ((state !== undefined && details.includes('owner')) ||
+  (state === 'backordered' || asked.has('which')) &&
+  (state === 'backordered' ||
+    (state !== undefined && details.includes('owner')) ||
     (choosesOne({ asked }) && (asked.has('when') || details.includes('owner') || details.includes('who'))))
 
 const joined = (details: readonly Detail[]): string => details.map(({ text }) => text).join('; ')

@@ -13,9 +13,11 @@ import {
   mayBePart,
 } from './asks-for-part'
 import { chooseMaintenance, isMaintenance } from './choose-maintenance'
+import { comparesUse } from './compares-use'
 import { isPlaceOfIt } from './of-it'
 import { isPartNumber } from './part-number'
 import { asksForPartOfMachine } from './part-of-machine'
+import { asksForServiceWork } from './service-work'
 import { asksForMoves } from './stock-move'
 import { statesOf, topicOfState } from './topic-states'
 
@@ -43,11 +45,13 @@ export function chooseTopic(slots: Slots): Topic | undefined {
   if (asksForReserving(slots) || asksForPartField(slots) || asksForPartOfMachine(slots)) return 'stock'
   const sales = headOf(slots) ?? salesAndPapers.find((topic) => named.has(topic) && !isAdjective(slots, topic))
   if (sales) return sales
+  if (asksForServiceWork(slots)) return 'due'
   if (asksForParts(slots)) return 'kits'
   if (asksForReplacement(slots)) return 'stock'
   if (named.has('due') || named.has('done') || isMaintenance(slots)) return chooseMaintenance(slots)
   const other = topics.find((topic) => named.has(topic))
   if (other === 'machines' && isPlaceOnMachine(slots)) return undefined
+  if (comparesUse(slots)) return 'hours'
   // "What did the fleet run?"
   if (other === 'machines' && hinted.has('hours') && (slots.period || asked.has('largest') || asked.has('smallest')))
     return 'hours'
@@ -63,6 +67,8 @@ export function chooseTopic(slots: Slots): Topic | undefined {
   if (states.includes('unpaid')) return 'orders'
   if (isOfCards(slots)) return 'payments'
   if (asksForOpenReturn(slots)) return 'returns'
+  // "Which customers are waiting for parts"
+  if (states.includes('backordered') && (asked.has('who') || slots.by === 'customer')) return 'orders'
   // "Who buys seal kits" and "which month was the best" ask for sums.
   const isBestMonth = slots.by === 'month' && (asked.has('largest') || asked.has('smallest'))
   if ((slots.by === 'customer' || isBestMonth) && !hinted.has('messages')) return 'spending'

@@ -21,6 +21,7 @@ interface Read {
 const isPaper: ReadonlySet<Topic> = new Set(['invoices', 'credit_notes', 'refunds', 'returns', 'disputes'])
 
 const isListed: ReadonlySet<Topic> = new Set([
+  'models',
   'machines',
   'customers',
   'users',
@@ -121,6 +122,8 @@ export function isAboutRecords(slots: Slots, { topic, unknownName, ...read }: Re
   const isAskedOf = slots.asked.size > 0 || slots.states.length > 0
   const isOfPapers = isPaper.has(topic) && slots.named.has(topic)
   if (isOfCatalogue || isOfSpending || isOfPapers || (isOfQuotes && isAskedOf)) return words.length <= MAX_WORDS
+  // "How many models does Harrow have"
+  if (topic === 'models') return words.length <= 2 && !unknown.some(({ word }) => isGlossaryWord(word, language))
   if (topic === 'users') return (slots.named.has('users') || words.length > 0) && words.length <= 3
   if (looksUpWords(topic)) {
     if (words.length === 0) return signs > 0 || topic === 'due' || topic === 'done'

@@ -19,6 +19,8 @@ export function stateFor(slots: StateSlots, topic: Topic, today: Day): State | u
     unknown.length > 0
   // An open invoice is one that is not paid, as is an overdue one.
   if (topic === 'invoices' && (states.includes('open') || states.includes('overdue'))) return 'unpaid'
+  // What is waited for says more than that somebody waits.
+  if (topic === 'orders' && states.includes('backordered')) return 'backordered'
   // "Which need service soon"
   if (topic === 'due' && states.includes('soon') && !states.includes('overdue')) return 'soon'
   // "Overdue or due": what is due now is both.

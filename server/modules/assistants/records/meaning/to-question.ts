@@ -1,9 +1,11 @@
 import type { Day } from '../../../../domain/day'
+import type { Field } from '../../../../record-tools/fields'
 import { type Asked, isQuote, isSales, type RecordQuestion, type Topic } from '../record-question'
 import type { UnknownRead } from '../words/read-unknown'
 import { choosesOne, namesMachine, type Slots } from '../words/slots'
 import { fieldsOf, isOfOrganizations } from './asked-fields'
 import { asksWhether } from './asks-whether'
+import { comparesDailyUse } from './compares-use'
 import { detailsOf } from './details-of'
 import { groupingOf } from './grouping-of'
 import { isOfWhole } from './is-whole'
@@ -40,9 +42,8 @@ export function toQuestion(
       : (stateFor({ ...slots, period }, chosen, today) ?? impliedState(slots, topic, words))
   // "Is it ready to be picked up" asks for its state, not whether it was.
   const isOfReady = slots.states.includes('ready_for_pickup') && slots.number !== undefined
-  const details = isOfReady
-    ? (['status'] as const)
-    : detailsOf(slots, chosen, isOne).filter((field) => !(isDispatched && field === 'shipped'))
+  const asDetailed = detailsOf(slots, chosen, isOne).filter((field) => !(isDispatched && field === 'shipped'))
+  const details = isOfReady ? (['status'] as const) : withBackorder(asDetailed, slots, { topic: chosen, state })
   const isOfPieces = chosen === 'stock' && details.some((one) => one === 'price' || one === 'stock')
   const pieces = isOfPieces ? piecesIn(slots) : undefined
   const isNoFigure = (word: string) => pieces === undefined || word !== slots.tokens[pieces.position]?.word
@@ -102,6 +103,16 @@ export function toQuestion(
   return { ...question, isWhole: isOfWhole(question) }
 }
 
+/** What is missing is what is asked of orders that wait for stock. */
+const withBackorder = (
+  details: readonly Field[],
+  { number }: Slots,
+  { topic, state }: Pick<RecordQuestion, 'topic' | 'state'>,
+): readonly Field[] =>
+  topic === 'orders' && state === 'backordered' && number === undefined && !details.includes('backorder')
+    ? [...details, 'backorder']
+    : details
+
 /** Parts are sold alone, in bundles and in the kits of services. */
 function otherwiseOf({ named }: Slots, topic: Topic): Topic | undefined {
   if (topic === 'messages') return named.has('messages') ? undefined : 'quotes'
@@ -137,8 +148,9 @@ export const datedByOf = ({ marks }: Slots, topic: Topic, state: RecordQuestion[
   isQuote.has(topic) && (marks.has('ending') || state === 'expired') ? 'end' : undefined
 
 /** "Show me the readings" asks for each of them, "the last reading" does not. */
-export const hoursPer = ({ asked, topicWords, marks }: Slots): RecordQuestion['per'] => {
-  if (marks.has('daily') || asked.has('average')) return 'day'
+export const hoursPer = (slots: Slots): RecordQuestion['per'] => {
+  const { asked, topicWords, marks } = slots
+  if (marks.has('daily') || asked.has('average') || comparesDailyUse(slots)) return 'day'
   if (marks.has('previous')) return 'reading'
   const isEach = topicWords.some((word) => /^(?:readings|lecturas)$/i.test(word)) && !marks.has('lacking')
   return isEach && !asked.has('last') && !asked.has('sum') ? 'reading' : undefined

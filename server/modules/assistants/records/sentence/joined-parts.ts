@@ -42,6 +42,8 @@ export function completes(
   knowledge: Knowledge,
 ): boolean {
   if (tellsPrice.has(previous.topic) && asksPriceOfIt(part, knowledge)) return true
+  // "Which brands are there and how many models of each": they are counted by brand.
+  if (previous.by !== undefined && question.topic === previous.topic && endsWithEach.test(part)) return true
   const { topic, asked, number, period, subjects, per, limits } = question
   // "Who asked for Q-1011 and what machine is it for": each record says its machine.
   if (topic === 'machines' && hasMachine.has(previous.topic) && hasPronoun(part) && subjects.length === 0) return true
@@ -72,6 +74,8 @@ export function asksNothing(part: string, question: RecordQuestion, previous: Re
     [...asked].every((one) => one === 'which')
   )
 }
+
+const endsWithEach = /(?<!\p{L})(?:each|cada un[oa])\P{L}*$/iu
 
 /** What is said of each record, whichever they are. */
 const tellsOfEach: ReadonlySet<Asked> = new Set(['when', 'where', 'which', 'list', 'who'])

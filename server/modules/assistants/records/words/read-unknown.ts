@@ -33,6 +33,7 @@ const lookedUpByWords: ReadonlySet<Topic> = new Set([
   'stock',
   'stock_levels',
   'users',
+  'models',
   'price_lists',
   'tax_rates',
 ])
@@ -108,14 +109,14 @@ const isBesideCapital = ({ position }: UnknownWord, tokens: readonly Token[]): b
   [position - 1, position + 1].some((beside) => tokens[beside]?.isCapitalized)
 
 /** Topics whose records are looked up by the names of people, places or lists. */
-const isOfNames: ReadonlySet<Topic> = new Set(['messages', 'users', 'price_lists', 'tax_rates'])
+const isOfNames: ReadonlySet<Topic> = new Set(['messages', 'users', 'models', 'price_lists', 'tax_rates'])
 
 /** A capital letter, "'s", a kind of machine before a figure, or "of" where the topic has no other words. */
 function isLikeAName(one: UnknownWord, isInName: boolean, topic: Topic, language: Language): boolean {
   if (isNumberOfKind(one)) return true
   // "Mode L"
   if (one.word.length === 1) return false
-  if (one.isPossessive) return topic !== 'users'
+  if (one.isPossessive) return topic !== 'users' && topic !== 'models'
   if (/\d/.test(one.word) && (topic === 'stock' || topic === 'stock_levels')) return false
   const isTrade = isGlossaryWord(one.word, language)
   if (one.isCapitalized && (!isTrade || isInName) && !isOfNames.has(topic)) return true

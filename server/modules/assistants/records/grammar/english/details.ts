@@ -113,6 +113,7 @@ export const details: Grammar['details'] = {
     missing, still missing, left to come, still to come, outstanding, still owed to us, not come yet, hasnt come,
     havent come
   `,
+  backorder: 'parts it waits for, parts they wait for, parts we wait for',
   stock: '',
   replacement: '',
   serial: 'what serial, which serial, serial number of, serial no of, serial of, its serial, serial number does',

@@ -23,7 +23,7 @@ export const english: Grammar = {
   `,
   asked: {
     count: `
-      how many operators, how many dealerships, how many dealers, how many companies, how many, how often did we,
+      how many models, how many brands, number of models, number of brands, how many operators, how many dealerships, how many dealers, how many companies, how many, how often did we,
       how often did i, how often have we, how many times, number of, count, how many of, amount of orders, count of,
       how often does, how often did, how many different
     `,
@@ -86,7 +86,9 @@ export const english: Grammar = {
       for which machine, for what machine, on which machine, on what machine
     `,
     customer: `
-      machines each, by customer, per customer, each customer, which customer, which customers, what customer, best customer,
+      each organization, per organization, by organization, every organization, for each organization, each organisation,
+      per organisation, by organisation, each company, per company, by company, every company, each dealership,
+      per dealership, by dealership, each operator, by operator, machines each, by customer, per customer, each customer, which customer, which customers, what customer, best customer,
       best customers, top customer, top customers, biggest customer, biggest customers, largest customer,
       who bought, who buys, who spent, who spends, who bought the most, who spent the most, who ordered the most,
       who orders the most, who buys the most,
@@ -98,6 +100,13 @@ export const english: Grammar = {
       biggest buyers, best buyer, top buyers,
       which of the customers, which of our customers, which of our clients, which of the two customers,
       which of the clients, which of them buys, which of them bought
+    `,
+    model: 'each model, per model, by model, of each model, every model, for each model, model by model',
+    brand: `
+      each brand, per brand, by brand, of each brand, every brand, for each brand, each make, per make, by make,
+      each manufacturer, per manufacturer, by manufacturer, which brands do we have, which brands are there, =which brands,
+      what brands do we have, what brands are there, =what brands, brands do we have, brands are there, how many brands,
+      list of brands, all brands, our brands, number of brands
     `,
     month: `
       by month, per month, each month, every month, month by month, monthly, a month, which month, what month,

@@ -229,6 +229,12 @@ export const topics: Grammar['topics'] = {
     charge sales tax, tax are we charging, tax do we add, tax do we apply, tax is charged, tax is added, tax applies,
     taxes apply, tax apply, tax do you charge
   `,
+  models: `
+    which models do we have, which models are there, what models do we have, what models are there, models do we have,
+    models are there, =models does, how many models, list of models, all models, all our models, our models, number of models,
+    which brands do we have, which brands are there, =which brands, what brands do we have, what brands are there,
+    =what brands, brands do we have, brands are there, how many brands, list of brands, all brands, our brands, number of brands
+  `,
   machines: `
     machine, machines, fleet, still in service, in service since, out of service, unit, equipment, rig, asset,
     serial number, serial, serial no, serial nr, serial num, s/n, sn,

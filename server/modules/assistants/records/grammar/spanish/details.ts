@@ -135,6 +135,7 @@ export const details: Grammar['details'] = {
     falta, faltan, que falta, que faltan, falta por llegar, faltan por llegar, queda por llegar, quedan por llegar,
     por llegar, sin llegar
   `,
+  backorder: 'piezas que espera, piezas que esperan, repuestos que espera, repuestos que esperan',
   stock: '',
   replacement: '',
   serial:

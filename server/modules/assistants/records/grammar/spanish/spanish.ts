@@ -24,7 +24,7 @@ export const spanish: Grammar = {
   `,
   asked: {
     count: `
-      cuantos concesionarios, cuantos distribuidores, cuantas empresas, cuantos, cuantas, cuantas veces, numero de,
+      cuantos modelos, cuantas marcas, cuantos concesionarios, cuantos distribuidores, cuantas empresas, cuantos, cuantas, cuantas veces, numero de,
       cantidad de,
       con que frecuencia compra, con que frecuencia pide, cada cuanto compra, cada cuanto pide
     `,
@@ -85,7 +85,8 @@ export const spanish: Grammar = {
       para que maquina, para que maquinas, de que maquina
     `,
     customer: `
-      maquinas cada uno, a que cliente, a que clientes, por cliente, por clientes, cada cliente, que cliente, que clientes,
+      cada organizacion, por organizacion, por organizaciones, de cada organizacion, cada empresa, por empresa,
+      de cada empresa, cada concesionario, por concesionario, maquinas cada uno, a que cliente, a que clientes, por cliente, por clientes, cada cliente, que cliente, que clientes,
       cual cliente, mejor cliente, mejores clientes, mayor cliente, quien compro, quien compra, quien gasto,
       quien gasta,
       por propietario, cada propietario, por operador, que empresa, que empresas, quien tiene mas, quien tiene menos,
@@ -98,6 +99,12 @@ export const spanish: Grammar = {
       que cliente compra mas, que cliente gasto mas, que cliente nos compro mas, que cliente nos compra mas,
       cual de los clientes, cual de los dos clientes, cual de nuestros clientes, cuales de nuestros clientes,
       cuales de los clientes, cual de ellos compra
+    `,
+    model: 'por modelo, por modelos, cada modelo, de cada modelo, modelo por modelo',
+    brand: `
+      por marca, por marcas, cada marca, de cada marca, por fabricante, cada fabricante, que marcas, que marcas tenemos,
+      que marcas hay, cuantas marcas, cuales marcas, marcas tenemos, marcas hay, lista de marcas, todas las marcas,
+      nuestras marcas
     `,
     month: `
       por mes, por meses, al mes, cada mes, mensual, mensuales, mensualmente, mes a mes, que mes, en que mes,
@@ -175,7 +182,8 @@ export const spanish: Grammar = {
     requiere repuestos, necesita piezas, necesita repuestos, lista de piezas para, piezas incluye, repuestos incluye,
     hay que pedir para, hay que comprar para
   `,
-  contents: 'lleva, llevan, incluye, incluyen, contiene, contienen, trae, traen, se compone de, consta de',
+  contents:
+    'consiste, consisten, consiste en, consisten en, lleva, llevan, incluye, incluyen, contiene, contienen, trae, traen, se compone de, consta de',
   atHours: 'a cuantas horas, a las cuantas horas, a que horas de uso',
   versus: 'comparado con, frente a, contra, compara, versus, vs, mas que',
   sent: `

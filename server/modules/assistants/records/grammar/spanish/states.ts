@@ -43,7 +43,7 @@ export const states: Grammar['states'] = {
   `,
   backordered: `
     sin existencias, sin stock, agotado, a la espera de existencias, esperando existencias, pendiente de existencias,
-    falta de existencias, esperando piezas, esperan piezas, esperan existencias, en espera de piezas,
+    falta de existencias, esperando piezas, espera piezas, espera repuestos, espera existencias, esperan piezas, esperan existencias, en espera de piezas,
     en espera de repuestos, en espera de existencias, a la espera de piezas, a la espera de repuestos,
     esperando repuestos, esperan repuestos, falta de piezas, falta de repuestos, faltan piezas, faltan repuestos,
     por falta de stock, por falta de existencias, por falta de piezas, falta de stock, sin piezas, pedidos parados,

@@ -224,6 +224,11 @@ export const topics: Grammar['topics'] = {
     cobramos impuestos, cobramos iva, impuesto aplicamos, impuestos aplicamos, impuesto se aplica, impuesto se cobra,
     impuesto hay, impuestos hay, se cobra de impuesto, cobramos de impuesto, cobramos de iva, cobra de impuestos
   `,
+  models: `
+    que modelos tenemos, que modelos hay, cuantos modelos, cuales modelos, modelos tenemos, modelos hay, modelos tiene,
+    lista de modelos, todos los modelos, nuestros modelos, que marcas, que marcas tenemos, que marcas hay, cuantas marcas,
+    cuales marcas, marcas tenemos, marcas hay, lista de marcas, todas las marcas, nuestras marcas
+  `,
   machines: `
     maquina, maquinas, flota, equipo, equipos, unidad, unidades, maquinaria, numero de serie, numeros de serie,
     serie, s/n,
