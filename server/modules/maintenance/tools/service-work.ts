@@ -1,10 +1,13 @@
-import type { components } from '#contract/platform'
 import type { Text } from '../../../domain/text'
 import { listFor } from '../../../record-tools/asker-text'
 import { type Detail, detailsFor } from '../../../record-tools/details'
 import type { Asker } from '../../../record-tools/record-tool'
 
-type Planned = Pick<components['schemas']['TaskState'], 'description' | 'kit'>
+/** A task as the schedule of a machine has it. */
+interface Planned {
+  description: string
+  kit: { name: string; parts: { part_number: string; description: string; quantity: number }[] } | null
+}
 
 /** What is done in a service, as its task in the schedule says, and the parts of its kit. */
 export function writeWork({ description, kit }: Planned, asker: Asker): Detail[] {
