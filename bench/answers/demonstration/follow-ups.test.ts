@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { compose } from '../../../server/modules/assistants/answering/extractive/compose'
+import { findCertain } from '../../../server/modules/assistants/answering/extractive/suggesting/is-answered'
 import { find } from '../../../server/modules/assistants/finding/find'
 import { buildManualIndex } from '../../../server/modules/assistants/finding/index/manual-index'
 import type { Turn } from '../../../server/modules/assistants/finding/query/follow-up'
@@ -27,19 +28,21 @@ describe('follow-up questions offered on the demonstration', () => {
     scope = createScope([buildManualIndex(scoped)])
   })
 
-  it('are answered, each in the conversation in which it is offered', () => {
+  it('are answered with certainty, each in the conversation in which it is offered', () => {
+    const ask = (prompt: string) => findCertain({ prompt, conversation: [] }, scope)
     const offered = questions.flatMap(({ question }) => {
-      const answer = compose(find({ prompt: question, conversation: [] }, scope))
+      const found = find({ prompt: question, conversation: [] }, scope)
+      const answer = compose(found, { characters: 2000, isComplete: true, audience: 'operator', ask })
       const conversation: Turn[] = [
         { role: 'user', content: question },
         { role: 'assistant', content: answer.response },
       ]
       return answer.followUps.map((prompt) => ({
         asked: `${question} > ${prompt}`,
-        refused: compose(find({ prompt, conversation }, scope)).refused,
+        confidence: compose(find({ prompt, conversation }, scope)).confidence,
       }))
     })
     expect(offered.length).toBeGreaterThan(20)
-    expect(offered.filter(({ refused }) => refused).map(({ asked }) => asked)).toEqual([])
+    expect(offered.filter(({ confidence }) => confidence !== 'sure').map(({ asked }) => asked)).toEqual([])
   })
 })

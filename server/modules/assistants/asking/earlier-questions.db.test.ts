@@ -34,10 +34,10 @@ async function ask(prompt: string, more: object = {}) {
   return body
 }
 
-/** What of an answer its question decides. */
-function essence({ response, confidence, refused, citations, nearest, parts, safety, follow_ups }: Answer) {
+/** What of an answer its question alone decides; how many questions are suggested also depends on the time. */
+function essence({ response, confidence, refused, citations, nearest, parts, safety }: Answer) {
   const places = [...citations, ...nearest].map(({ page, quote }) => [page, quote])
-  return { response, confidence, refused, places, parts, safety, follow_ups }
+  return { response, confidence, refused, places, parts, safety }
 }
 interface Answer {
   response: string
@@ -47,7 +47,6 @@ interface Answer {
   nearest: { page: number; quote: string }[]
   parts: unknown[]
   safety: unknown[]
-  follow_ups: string[]
 }
 
 const leftOut = async () =>

@@ -4,7 +4,7 @@ import { messageAnswer } from '../message-answer'
 import type { Calibration } from './calibration/calibration'
 import { addCitations, citeExcerpts } from './citation'
 import { confidenceOf } from './confidence'
-import { suggestFollowUps } from './follow-ups'
+import { type AskCertain, suggestFollowUps } from './follow-ups'
 import { namedParts } from './named-parts'
 import { phrases } from './phrases'
 import { findSafetyNotes } from './safety'
@@ -21,6 +21,8 @@ export interface ComposeOptions {
   audience: Audience
   /** Defaults to the trained one. */
   calibration?: Calibration
+  /** Asks what might be suggested next. Without it, nothing is suggested. */
+  ask?: AskCertain
 }
 
 const defaults: ComposeOptions = { characters: 2000, isComplete: true, audience: 'operator' }
@@ -30,16 +32,22 @@ const defaults: ComposeOptions = { characters: 2000, isComplete: true, audience:
  * they answer, or a refusal if they do not.
  */
 export function compose(found: Found, options: ComposeOptions = defaults): ComposedAnswer {
-  const { characters, calibration } = options
+  const { characters, calibration, ask } = options
   const { evidence } = found
   const best = evidence[0]
   const sheet = found.query.seeksPart ? undefined : composeTopic(found, characters)
-  if (sheet) return sheet
+  if (sheet)
+    return {
+      ...sheet,
+      followUps:
+        best && ask ? suggestFollowUps({ best, found, response: sheet.response, shown: [], characters }, ask) : [],
+    }
   const written = writeAnswer(found, characters)
   const confidence = confidenceOf(found, written.response, calibration)
   if (!best || confidence === 'none') return composeRefusal(found, options)
   if (confidence === 'unsure') return composeUnsure(found, characters)
   const { response, excerpts } = written
+  const shown = excerpts[0]?.units ?? []
   const quoted = excerpts.map(({ passage }) => passage)
   const { passage, manual } = best.hit
   const named = namedParts(found, excerpts, best.parts)
@@ -54,7 +62,7 @@ export function compose(found: Found, options: ComposeOptions = defaults): Compo
     warnings: serialWarnings(named, found.query),
     understoodAbout: found.query.about,
     safety: findSafetyNotes(passage, manual, quoted),
-    followUps: suggestFollowUps(best, found, excerpts[0]?.units),
+    followUps: ask ? suggestFollowUps({ best, found, response, shown, characters }, ask) : [],
   }
 }
 

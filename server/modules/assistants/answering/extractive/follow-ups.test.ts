@@ -1,77 +1,116 @@
 import { describe, expect, it } from 'vitest'
 import { find } from '../../finding/find'
 import { buildManualIndex } from '../../finding/index/manual-index'
-import { createScope } from '../../finding/ranking/scope'
+import { createScope, type Scope } from '../../finding/ranking/scope'
 import { loaderScope, spanishScope } from '../../finding/testing/harrow-manuals'
 import { manualBuilder } from '../../finding/testing/manual-builder'
 import { compose } from './compose'
+import type { AskCertain } from './follow-ups'
+import { findCertain } from './suggesting/is-answered'
+import { topics } from './suggesting/topics'
 
-const ask = (prompt: string, scope = loaderScope) => compose(find({ prompt, conversation: [] }, scope))
+const options = { characters: 2000, isComplete: true, audience: 'operator' } as const
+const askIn =
+  (scope: Scope): AskCertain =>
+  (prompt) =>
+    findCertain({ prompt, conversation: [] }, scope)
+const answer = (prompt: string, scope = loaderScope, ask = askIn(scope)) =>
+  compose(find({ prompt, conversation: [] }, scope), { ...options, ask })
+const usual = (language: 'en' | 'es') => Object.values(topics).flatMap(({ questions }) => questions[language])
+
+const winch = manualBuilder('w', 'Winch')
+  .text(1, ['1 Introduction'], 'This manual is about the winch of the machine and the rope on its drum.')
+  .table(
+    2,
+    ['2 Technical data', '2.1 Capacities'],
+    ['System', 'Capacity (L)'],
+    ['Engine oil', '14.5'],
+    ['Hydraulic tank', '96'],
+    ['Cooling system', '22'],
+    ['Fuel tank', '180'],
+    ['Rear axle', '18'],
+  )
+  .steps(3, ['3 Work', '3.1 Removing the rope drum'], 'Open the cover of the drum.', 'Pull the rope drum off.')
+  .text(3, ['2 Technical data', '2.2 Fluids'], 'Use hydraulic oil ISO VG 46 in the hydraulic system.')
+  .text(3, ['2 Technical data', '2.3 Changing fluids'], 'Change the hydraulic oil every 2000 hours.')
+  .steps(4, ['3 Work', '3.2 Drive belt'], 'Open the guard.', 'Put a new belt on.')
+const winchScope = createScope([buildManualIndex(winch.passages)])
 
 describe('suggestFollowUps', () => {
-  it('suggests up to three topics near the answer, excluding the current one', () => {
-    const { followUps } = ask('How do I change the engine oil?')
-    expect(followUps.length).toBeGreaterThan(0)
+  it.each<[string, string, string]>([
+    ['How tight are the long wheel nuts?', 'What is the torque for the bucket pin bolt?', 'Bucket pin bolt'],
+    ['How much oil does the engine take?', 'How much does the hydraulic tank take?', 'Hydraulic tank'],
+    ['Which cable of the battery comes off first?', 'How do I change the engine oil?', 'Remove the drain plug'],
+  ])('after "%s" suggests "%s", which is answered from there', (prompt, followUp, quote) => {
+    expect(answer(prompt).followUps).toContain(followUp)
+    const { confidence, citations } = answer(followUp)
+    expect(confidence).toBe('sure')
+    expect(citations[0]?.quote).toContain(quote)
+  })
+
+  it.each<[string, Scope]>([
+    ['How do I change the engine oil?', loaderScope],
+    ['How much oil does the engine take?', loaderScope],
+    ['How tight are the long wheel nuts?', loaderScope],
+    ['What does alarm 32 mean?', loaderScope],
+    ['Which cable of the battery comes off first?', loaderScope],
+    ['¿Cuánto aceite lleva el motor?', loaderScope],
+    ['¿Cada cuántas horas se engrasan los pasadores?', spanishScope],
+    ['How much does the hydraulic tank take?', winchScope],
+  ])('after "%s" suggests at most three whole questions, each certain and answered differently', (prompt, scope) => {
+    const { followUps, response } = answer(prompt, scope)
     expect(followUps.length).toBeLessThanOrEqual(3)
-    expect(followUps.join()).not.toContain('Changing the engine oil')
+    const responses = followUps.map((followUp) => {
+      expect(followUp).toMatch(prompt.startsWith('¿') ? /^¿\p{Lu}\P{Lu}+\?$/u : /^(?:How|What|Which|When) .+\?$/)
+      const next = answer(followUp, scope)
+      expect([followUp, next.confidence]).toEqual([followUp, 'sure'])
+      return next.response
+    })
+    expect(new Set([response, ...responses]).size).toBe(followUps.length + 1)
   })
 
-  it('suggests only questions that are answered', () => {
-    for (const followUp of ask('How do I change the engine oil?').followUps)
-      expect([followUp, ask(followUp).refused]).toEqual([followUp, false])
-  })
-
-  it('suggests the steps below a heading, and another row of a table', () => {
-    expect(ask('Which cable of the battery comes off first?').followUps).toContain(
-      'Changing the engine oil: what are the steps?',
-    )
-    expect(ask('How tight are the long wheel nuts?').followUps[0]).toBe('And bucket pin bolt?')
-  })
-
-  it('asks in the language of the question about what a manual in another language has, and is answered', () => {
-    const { followUps } = ask('¿Cuánto aceite lleva el motor?')
-    expect(followUps.length).toBeGreaterThan(0)
-    for (const followUp of followUps) {
-      expect(followUp).toMatch(/^¿Y [a-z ]+\?$|^[\w ,]+: ¿(cuáles son los pasos|qué debo saber)\?$/)
-      expect([followUp, ask(followUp).refused]).toEqual([followUp, false])
-    }
-  })
-
-  it('asks in the language of a manual that is the reader’s', () => {
-    expect(ask('¿Cada cuántas horas se engrasan los pasadores?', spanishScope).followUps).toEqual([
-      'Garantía: ¿qué debo saber?',
-      'Correa: ¿qué debo saber?',
+  it('asks for other rows of the table, procedures of other sections, and what people ask about the same thing', () => {
+    expect(answer('How much does the hydraulic tank take?', winchScope).followUps).toEqual([
+      'How much does the cooling system take?',
+      'How do I remove the rope drum?',
+      'Which hydraulic oil do I use?',
     ])
   })
 
-  it.each([
-    ['General information', 'Rope drum'],
-    ['Índice alfabético', 'Tambor'],
-    ['Généralités', 'Tambour'],
-    ['Inhaltsverzeichnis', 'Seiltrommel'],
-    ['Informações gerais', 'Tambor'],
-    ['Premessa', 'Tamburo'],
-    ['Voorwoord', 'Kabeltrommel'],
-    ['Innehållsförteckning', 'Lintrumma'],
-    ['Johdanto', 'Vaijerirumpu'],
-    ['Indholdsfortegnelse', 'Wiretromle'],
-    ['VAROITUS', 'Vaijerirumpu'],
-  ])('never suggests a heading that every manual has, such as "%s"', (generic, heading) => {
-    const manual = manualBuilder('m', 'M')
-      .text(1, [generic], 'HX-40117 HX-40118')
-      .text(1, ['4.3 HX'], 'HX-40119 40 kN')
-      .text(1, [`4.2 ${heading}`], 'HX-40120 HX-40121')
-    const { followUps } = ask('HX-40119', createScope([buildManualIndex(manual.passages)]))
-    expect(followUps).toEqual([expect.stringContaining(heading)])
+  it('has no words of a manual in another language', () => {
+    const { followUps } = answer('¿Qué aceite hidráulico uso?', winchScope)
+    expect(followUps.length).toBeGreaterThan(0)
+    for (const followUp of followUps) expect(usual('es')).toContain(followUp)
   })
 
-  it('never suggests a notice, a table or a continued heading', () => {
-    const manual = manualBuilder('m', 'M')
-      .text(1, ['NOTICE'], 'The winch has a drum.')
-      .text(1, ['Table 3 Winches (continued)'], 'The winch has a rope.')
-      .text(1, ['4.2 Rope drum (continued)'], 'Oil the rope of the drum.')
-      .text(1, ['4.3 Winch'], 'The winch pulls 40 kN.')
-    const { followUps } = ask('How hard does the winch pull?', createScope([buildManualIndex(manual.passages)]))
-    expect(followUps).toEqual(['Rope drum: what do I need to know?'])
+  it('does not suggest what was asked in other words', () => {
+    expect(answer('How many litres of oil go into the engine?').followUps).not.toContain(
+      'How much oil does the engine take?',
+    )
+  })
+
+  it('suggests nothing that the manuals do not answer, after six searches', () => {
+    const asked: string[] = []
+    const { followUps } = answer('How much oil does the engine take?', winchScope, (prompt) => {
+      asked.push(prompt)
+      return undefined
+    })
+    expect(followUps).toEqual([])
+    expect(asked).toHaveLength(6)
+  })
+
+  it('searches no further once three are found', () => {
+    const asked: string[] = []
+    const { followUps } = answer('How much does the hydraulic tank take?', winchScope, (prompt) => {
+      asked.push(prompt)
+      return askIn(winchScope)(prompt)
+    })
+    expect(asked.at(-1)).toBe(followUps[2])
+  })
+
+  it('suggests nothing where nothing can be asked', () => {
+    expect(
+      compose(find({ prompt: 'How much oil does the engine take?', conversation: [] }, loaderScope)).followUps,
+    ).toEqual([])
   })
 })

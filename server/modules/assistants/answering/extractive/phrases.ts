@@ -13,10 +13,6 @@ interface Phrases {
   /** Links to steps that are not shown; `count` is at least 1. */
   earlierSteps: (count: number, page: number) => string
   laterSteps: (count: number, page: number) => string
-  /** Follow-up questions for the steps below a heading, the topic of a heading, and another row of the same table. */
-  steps: (heading: string) => string
-  topic: (heading: string) => string
-  row: (name: string) => string
   /** States the number of a part, without a full stop. */
   partNumber: (number: string) => string
   /** Introduces the parts that fit a question equally well; fewer may be shown. */
@@ -36,9 +32,6 @@ export const phrases: Record<Language, Phrases> = {
     also: 'See also',
     earlierSteps: (count, page) => `${count} earlier ${count === 1 ? 'step' : 'steps'} from page ${page}`,
     laterSteps: (count, page) => `${count} more ${count === 1 ? 'step' : 'steps'} from page ${page}`,
-    steps: (heading) => `${heading}: what are the steps?`,
-    topic: (heading) => `${heading}: what do I need to know?`,
-    row: (name) => `And ${name}?`,
     partNumber: (number) => `The part number is ${number}`,
     partsFit: (count, shown) => (shown < count ? `${count} parts fit; the first ${shown}:` : `${count} parts fit:`),
     item: (item) => `item ${item}`,
@@ -53,9 +46,6 @@ export const phrases: Record<Language, Phrases> = {
     earlierSteps: (count, page) =>
       `${count} ${count === 1 ? 'paso anterior' : 'pasos anteriores'} a partir de la página ${page}`,
     laterSteps: (count, page) => `${count} ${count === 1 ? 'paso' : 'pasos'} más a partir de la página ${page}`,
-    steps: (heading) => `${heading}: ¿cuáles son los pasos?`,
-    topic: (heading) => `${heading}: ¿qué debo saber?`,
-    row: (name) => `¿Y ${name}?`,
     partNumber: (number) => `El número de pieza es ${number}`,
     partsFit: (count, shown) =>
       shown < count ? `${count} piezas coinciden; las primeras ${shown}:` : `${count} piezas coinciden:`,
@@ -73,9 +63,6 @@ export const phrases: Record<Language, Phrases> = {
     also: 'Siehe auch',
     earlierSteps: (count, page) => `${count} ${count === 1 ? 'früherer Schritt' : 'frühere Schritte'} ab Seite ${page}`,
     laterSteps: (count, page) => `${count} ${count === 1 ? 'weiterer Schritt' : 'weitere Schritte'} ab Seite ${page}`,
-    steps: (heading) => `${heading}: welche Schritte sind nötig?`,
-    topic: (heading) => `${heading}: was muss ich wissen?`,
-    row: (name) => `Und ${name}?`,
     partNumber: (number) => `Die Teilenummer ist ${number}`,
     partsFit: (count, shown) =>
       shown < count ? `${count} Teile passen; die ersten ${shown}:` : `${count} Teile passen:`,
@@ -95,9 +82,6 @@ export const phrases: Record<Language, Phrases> = {
       `${count} ${count === 1 ? 'étape précédente' : 'étapes précédentes'} à partir de la page ${page}`,
     laterSteps: (count, page) =>
       `${count} ${count === 1 ? 'étape de plus' : 'étapes de plus'} à partir de la page ${page}`,
-    steps: (heading) => `${heading} : quelles sont les étapes ?`,
-    topic: (heading) => `${heading} : que faut-il savoir ?`,
-    row: (name) => `Et ${name} ?`,
     partNumber: (number) => `La référence de la pièce est ${number}`,
     partsFit: (count, shown) =>
       shown < count ? `${count} pièces correspondent ; les ${shown} premières :` : `${count} pièces correspondent :`,
@@ -114,9 +98,6 @@ export const phrases: Record<Language, Phrases> = {
       `${count} ${count === 1 ? 'passo anterior' : 'passos anteriores'} a partir da página ${page}`,
     laterSteps: (count, page) =>
       `${count} ${count === 1 ? 'passo a mais' : 'passos a mais'} a partir da página ${page}`,
-    steps: (heading) => `${heading}: quais são os passos?`,
-    topic: (heading) => `${heading}: o que devo saber?`,
-    row: (name) => `E ${name}?`,
     partNumber: (number) => `O número da peça é ${number}`,
     partsFit: (count, shown) =>
       shown < count ? `${count} peças correspondem; as primeiras ${shown}:` : `${count} peças correspondem:`,
@@ -132,9 +113,6 @@ export const phrases: Record<Language, Phrases> = {
     earlierSteps: (count, page) =>
       `${count} ${count === 1 ? 'passaggio precedente' : 'passaggi precedenti'} da pagina ${page}`,
     laterSteps: (count, page) => `${count} ${count === 1 ? 'altro passaggio' : 'altri passaggi'} da pagina ${page}`,
-    steps: (heading) => `${heading}: quali sono i passaggi?`,
-    topic: (heading) => `${heading}: che cosa bisogna sapere?`,
-    row: (name) => `E ${name}?`,
     partNumber: (number) => `Il codice del ricambio è ${number}`,
     partsFit: (count, shown) =>
       shown < count ? `${count} pezzi corrispondono; i primi ${shown}:` : `${count} pezzi corrispondono:`,
@@ -149,9 +127,6 @@ export const phrases: Record<Language, Phrases> = {
     also: 'Zie ook',
     earlierSteps: (count, page) => `${count} ${count === 1 ? 'eerdere stap' : 'eerdere stappen'} vanaf pagina ${page}`,
     laterSteps: (count, page) => `${count} ${count === 1 ? 'volgende stap' : 'volgende stappen'} vanaf pagina ${page}`,
-    steps: (heading) => `${heading}: welke stappen zijn nodig?`,
-    topic: (heading) => `${heading}: wat moet ik weten?`,
-    row: (name) => `En ${name}?`,
     partNumber: (number) => `Het onderdeelnummer is ${number}`,
     partsFit: (count, shown) =>
       shown < count ? `${count} onderdelen passen; de eerste ${shown}:` : `${count} onderdelen passen:`,
@@ -166,9 +141,6 @@ export const phrases: Record<Language, Phrases> = {
     also: 'Se även',
     earlierSteps: (count, page) => `${count} tidigare steg från sidan ${page}`,
     laterSteps: (count, page) => `${count} steg till från sidan ${page}`,
-    steps: (heading) => `${heading}: vilka är stegen?`,
-    topic: (heading) => `${heading}: vad behöver jag veta?`,
-    row: (name) => `Och ${name}?`,
     partNumber: (number) => `Artikelnumret är ${number}`,
     partsFit: (count, shown) =>
       shown < count ? `${count} delar stämmer; de första ${shown}:` : `${count} delar stämmer:`,
@@ -184,9 +156,6 @@ export const phrases: Record<Language, Phrases> = {
     earlierSteps: (count, page) =>
       `${count} ${count === 1 ? 'aiempi vaihe' : 'aiempaa vaihetta'} sivulta ${page} alkaen`,
     laterSteps: (count, page) => `${count} ${count === 1 ? 'vaihe lisää' : 'vaihetta lisää'} sivulta ${page} alkaen`,
-    steps: (heading) => `${heading}: mitkä ovat vaiheet?`,
-    topic: (heading) => `${heading}: mitä pitää tietää?`,
-    row: (name) => `Entä ${name}?`,
     partNumber: (number) => `Osanumero on ${number}`,
     partsFit: (count, shown) => (shown < count ? `${count} osaa sopii; ensimmäiset ${shown}:` : `${count} osaa sopii:`),
     item: (item) => `kohta ${item}`,
@@ -200,9 +169,6 @@ export const phrases: Record<Language, Phrases> = {
     also: 'Se også',
     earlierSteps: (count, page) => `${count} tidligere trin fra side ${page}`,
     laterSteps: (count, page) => `${count} trin mere fra side ${page}`,
-    steps: (heading) => `${heading}: hvilke trin er der?`,
-    topic: (heading) => `${heading}: hvad skal jeg vide?`,
-    row: (name) => `Og ${name}?`,
     partNumber: (number) => `Reservedelsnummeret er ${number}`,
     partsFit: (count, shown) => (shown < count ? `${count} dele passer; de første ${shown}:` : `${count} dele passer:`),
     item: (item) => `position ${item}`,
@@ -216,9 +182,6 @@ export const phrases: Record<Language, Phrases> = {
     also: 'Se også',
     earlierSteps: (count, page) => `${count} tidligere trinn fra side ${page}`,
     laterSteps: (count, page) => `${count} trinn til fra side ${page}`,
-    steps: (heading) => `${heading}: hva er trinnene?`,
-    topic: (heading) => `${heading}: hva må jeg vite?`,
-    row: (name) => `Og ${name}?`,
     partNumber: (number) => `Delenummeret er ${number}`,
     partsFit: (count, shown) =>
       shown < count ? `${count} deler passer; de første ${shown}:` : `${count} deler passer:`,

@@ -71,11 +71,11 @@ export const english: Grammar = {
   specificationFor: (noun, thing) => `The ${noun.text} for the ${thing.text} is`,
   atInterval({ text, task }, thing) {
     const verb = task.toLowerCase()
-    return isVerb(verb) && isThing(thing) ? `${text}: ${verb} the ${thing.text}.` : undefined
+    return isEnglishVerb(verb) && isThing(thing) ? `${text}: ${verb} the ${thing.text}.` : undefined
   },
 }
 
-const preposition = (measure: Measure | undefined) =>
+export const preposition = (measure: Measure | undefined) =>
   measure === 'torque' || measure === 'pressure' || measure === 'temperature' ? 'for' : 'of'
 
 /** "Tightening torques", "Weights of the parts". */
@@ -91,6 +91,9 @@ function titleNoun(title: string): string | undefined {
 
 /** Stands for a quantity that is not exactly what a noun names: "Test pressures". */
 const OTHER = ''
+
+/** Whether a noun names what is measured. */
+export const isEnglishQuantity = (noun: string) => quantityNouns.has(noun)
 
 function isThing({ head }: NounPhrase) {
   return !adjectives.has(head) && !quantityNouns.has(head) && !/(?:ed|ing|ly)$/.test(head) && isGlossaryWord(head, 'en')
@@ -117,10 +120,10 @@ function nounPhrase(label: string): NounPhrase | undefined {
   return isPlain ? { text, head, condition: withinSentence(condition ?? '', 'en') } : undefined
 }
 
-const isVerb = (word: string) => verbs.has(word.toLowerCase()) || actions().has(word.toLowerCase())
+export const isEnglishVerb = (word: string) => verbs.has(word.toLowerCase()) || actions().has(word.toLowerCase())
 
 /** "Flush the system" begins with a verb, "torque" and "idle speed" do not. */
 const beginsWithVerb = ([first = '', ...others]: readonly string[], head: string) =>
-  others.length > 0 && (verbs.has(first.toLowerCase()) || (isVerb(first) && !quantityNouns.has(head)))
+  others.length > 0 && (verbs.has(first.toLowerCase()) || (isEnglishVerb(first) && !quantityNouns.has(head)))
 
 const isFunctionWord = (word: string) => languageData.en.stopWords.has(word.toLowerCase())

@@ -47,7 +47,7 @@ export interface Grammar<Phrase extends NounPhrase = NounPhrase> {
   /** "The hydraulic tank takes" */
   capacityOf(container: Phrase): string | undefined
   /** "The fluid for the hydraulic tank is" */
-  specificationFor(noun: Phrase, thing: Phrase): string
+  specificationFor(noun: Phrase, thing: Phrase): string | undefined
   /** "Every 50 hours: grease the bucket pins." */
   atInterval(period: NonNullable<Statement['period']>, thing: Phrase): string | undefined
 }

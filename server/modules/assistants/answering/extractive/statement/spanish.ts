@@ -50,9 +50,12 @@ const harmless = split('de apriete llenado tecnicos datos y')
 const linking = split('de del la el los las y para')
 const tail = /^(.+?)[\s,]+((?:con|sin|incluido|incluida|a|en|antes de|después de)\s.+)$/i
 
-const infinitives = once(() => actionVerbs('es'))
+const actions = once(() => actionVerbs('es'))
 
-interface SpanishPhrase extends NounPhrase {
+/** Whether a normalised word is the infinitive, or another name, of something that is done. */
+export const isSpanishAction = (word: string) => actions().has(word)
+
+export interface SpanishPhrase extends NounPhrase {
   article: 'el' | 'la' | 'los' | 'las'
 }
 
@@ -76,13 +79,13 @@ export const spanish: Grammar<SpanishPhrase> = {
   specificationFor: (noun, thing) => `${articleOf(noun)} ${noun.text} para ${thing.article} ${thing.text} es`,
   atInterval({ text, task }, { article, text: thing }) {
     const verb = normalise(task).trim()
-    return infinitives().has(verb) ? `${text}: ${task.toLowerCase()} ${article} ${thing}.` : undefined
+    return isSpanishAction(verb) ? `${text}: ${task.toLowerCase()} ${article} ${thing}.` : undefined
   },
 }
 
 const isOne = ({ article }: SpanishPhrase) => article === 'el' || article === 'la'
 const articleOf = ({ article }: SpanishPhrase) => (article === 'el' ? 'El' : `L${article.slice(1)}`)
-const ofThe = ({ article, text }: SpanishPhrase) => (article === 'el' ? `del ${text}` : `de ${article} ${text}`)
+export const ofThe = ({ article, text }: SpanishPhrase) => (article === 'el' ? `del ${text}` : `de ${article} ${text}`)
 
 /** "Pares de apriete", "Presiones de los neumáticos". */
 function titleNoun(title: string): string | undefined {

@@ -9,18 +9,28 @@ import { isGenericTitle, qualifies } from './title-words'
  * sentence, or names only what is measured. Undefined if that, or the grammar, is uncertain.
  */
 export function writeSentence<P extends NounPhrase>(grammar: Grammar<P>, statement: Statement): string | undefined {
+  const subject = readSubject(grammar, statement)
+  const [value] = statement.values
+  if (!subject || statement.period || !value) return subject?.text
+  const stated = subject.isSpecification ? withinSentence(value.text, grammar.language) : value.text
+  return `${[`${subject.text} ${stated}`, subject.condition].filter(Boolean).join(', ')}.`
+}
+
+/** What precedes the value, or all that is said of an interval; undefined if that, or the grammar, is uncertain. */
+export function readSubject<P extends NounPhrase>(grammar: Grammar<P>, statement: Statement): Subject | undefined {
   const { values, period, title } = statement
   const label = grammar.read(statement.label)
   if (!label || qualifies(title)) return undefined
-  if (period) return label.condition === '' ? grammar.atInterval(period, label) : undefined
+  if (period) {
+    const text = label.condition === '' ? grammar.atInterval(period, label) : undefined
+    return text === undefined ? undefined : { text, condition: '' }
+  }
   const [value, ...others] = values
   if (!value || others.length > 0 || !isPlainValue(value.text)) return undefined
   const subject = subjectOf(grammar, statement, label, isGenericTitle(value.column) ? '' : value.column)
   if (!subject) return undefined
   const isRight = subject.isSpecification ? !grammar.noSpecification.test(value.text) : startsWithFigure(value.text)
-  if (!isRight) return undefined
-  const stated = subject.isSpecification ? withinSentence(value.text, grammar.language) : value.text
-  return `${[`${subject.text} ${stated}`, subject.condition].filter(Boolean).join(', ')}.`
+  return isRight ? subject : undefined
 }
 
 function subjectOf<P extends NounPhrase>(
@@ -48,7 +58,8 @@ function subjectOf<P extends NounPhrase>(
   if (named && nouns.has(named.head)) return subject(grammar.quantityOf(named, label, measure))
   if (named) {
     const isSpecification = measure === undefined && grammar.specificationNouns.has(named.head)
-    return isSpecification ? { text: grammar.specificationFor(named, label), condition, isSpecification } : undefined
+    const specified = isSpecification ? subject(grammar.specificationFor(named, label)) : undefined
+    return specified && { ...specified, isSpecification }
   }
   const noun =
     titleNoun === undefined ? measure && grammar.certain[measure] : nouns.has(titleNoun) ? titleNoun : undefined

@@ -119,8 +119,16 @@ export const topics = {
   battery: {
     words: /\bbatter|bater[íi]a/i,
     questions: {
-      en: ['How do I jump-start it?', 'Which cable of the battery comes off first?', 'How do I replace the battery?'],
-      es: ['¿Cómo arranco con cables?', '¿Qué cable de la batería se quita primero?', '¿Cómo cambio la batería?'],
+      en: [
+        'How do I jump-start the engine?',
+        'Which cable of the battery comes off first?',
+        'How do I replace the battery?',
+      ],
+      es: [
+        '¿Cómo arranco el motor con cables?',
+        '¿Qué cable de la batería se quita primero?',
+        '¿Cómo cambio la batería?',
+      ],
     },
   },
   airFilter: {
@@ -167,8 +175,8 @@ export const topics = {
   transport: {
     words: /\btow|\btransport|\btie.?down|\blifting\b|remol|transport|izad/i,
     questions: {
-      en: ['How do I tow it?', 'How do I tie it down for transport?', 'How is it lifted?'],
-      es: ['¿Cómo la remolco?', '¿Cómo la sujeto para el transporte?', '¿Cómo se iza?'],
+      en: ['How do I tow the machine?', 'How do I tie the machine down for transport?', 'How is the machine lifted?'],
+      es: ['¿Cómo remolco la máquina?', '¿Cómo sujeto la máquina para el transporte?', '¿Cómo se iza la máquina?'],
     },
   },
 } satisfies Record<string, Topic>

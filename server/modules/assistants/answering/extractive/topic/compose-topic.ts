@@ -34,7 +34,6 @@ export function composeTopic(found: Found, maxCharacters: number): ComposedAnswe
   if (told.length < MIN_FACTS && !told.some(({ kind }) => kind === 'table')) return undefined
   const shown = withinLength(told, found, maxCharacters)
   const { response, excerpts } = shown
-  const { language } = found.query
   return {
     engine: 'extractive',
     response,
@@ -46,9 +45,7 @@ export function composeTopic(found: Found, maxCharacters: number): ComposedAnswe
     warnings: [],
     understoodAbout: [],
     safety: facts.flatMap(toSafetyNote),
-    followUps: told.flatMap(({ kind, passage, language: spoken }) =>
-      kind === 'procedure' && spoken === language ? [phrases[language].steps(sectionOf(passage))] : [],
-    ),
+    followUps: [],
   }
 }
 

@@ -5,10 +5,12 @@ import { questionToEmbed } from '../../../embedding/question-text'
 import type { Checkpoint } from '../../../finding/checkpoint'
 import { find } from '../../../finding/find'
 import { soughtArticle } from '../../../finding/parts/sought-article'
-import { createScope } from '../../../finding/ranking/scope'
+import { createScope, type Scope } from '../../../finding/ranking/scope'
 import type { ComposedAnswer } from '../../engine'
 import { compose } from '../compose'
 import { explain } from '../explain'
+import type { AskCertain } from '../follow-ups'
+import { findCertain } from '../suggesting/is-answered'
 import { suggestQuestions } from '../suggesting/suggest-questions'
 import { answerBySimilarity } from './answer-by-similarity'
 import type { Answered, AnswerReply, AnswerTask, AnswerWorkerData, SuggestTask } from './answer-task'
@@ -19,6 +21,8 @@ import { createVectorRepository } from './vector.repository'
 
 /** Pages that are indexed within about half a second. */
 const MAX_PAGES_AT_ONCE = 500
+/** An answer waits no longer for the questions that may follow it; fewer are suggested then. */
+const MAX_FOLLOW_UP_MS = 500
 
 class SearchEnded extends Error {
   constructor(readonly kind: 'stopped' | 'out-of-time') {
@@ -51,7 +55,10 @@ serveTasks(async (task: AnswerTask | SuggestTask): Promise<AnswerReply> => {
     const found = find({ ...task.question, seeksPart }, scope, checkpoint)
     checkpoint()
     const sought = seeksPart ? soughtArticle(task.question, scope.vocabulary, checkpoint) : undefined
-    const answer: ComposedAnswer = { ...compose(found, task), ...(sought && { sought }) }
+    const answer: ComposedAnswer = {
+      ...compose(found, { ...task, ask: askNext(task, scope, checkpoint) }),
+      ...(sought && { sought }),
+    }
     const answered: Answered = { kind: 'answered', answer, ...(task.explains && { explanation: explain(found) }) }
     if (!vectors || answer.confidence === 'sure') return answered
     if (task.vector) return await answerBySimilarity({ task, found, answered, vectors, manuals, checkpoint })
@@ -62,6 +69,24 @@ serveTasks(async (task: AnswerTask | SuggestTask): Promise<AnswerReply> => {
     throw error
   }
 })
+
+/** Asks what the person may ask next, with no answer once the time for that is over. */
+function askNext(task: AnswerTask, scope: Scope, checkpoint: Checkpoint): AskCertain {
+  const isInTime = createCheckpoint({ stop: task.stop, milliseconds: MAX_FOLLOW_UP_MS })
+  const checkBoth = () => {
+    checkpoint()
+    isInTime()
+  }
+  return (prompt) => {
+    const question = { ...task.question, prompt, conversation: [], seeksPart: task.assistant === 'parts' }
+    try {
+      return findCertain(question, scope, checkBoth)
+    } catch (error) {
+      if (error instanceof SearchEnded && error.kind === 'out-of-time') return undefined
+      throw error
+    }
+  }
+}
 
 const countPagesToIndex = ({ manuals }: Pick<AnswerTask, 'manuals'>) =>
   manuals.reduce((sum, manual) => sum + (indexes.has(manual) ? 0 : (manual.pages ?? 0)), 0)
