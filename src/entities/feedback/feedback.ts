@@ -21,4 +21,8 @@ export type FeedbackExplanation = Schemas['FeedbackExplanation']
 export type ExplainedAnswer = Schemas['ExplainedAnswer']
 export type Candidate = Schemas['Candidate']
 
-export { assistantNameValues as assistantNames, ratingValues as ratings } from '#contract/platform-limits'
+export {
+  assistantNameValues as assistantNames,
+  confidenceValues as confidences,
+  ratingValues as ratings,
+} from '#contract/platform-limits'

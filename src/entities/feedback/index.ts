@@ -1,6 +1,7 @@
 export {
   assistantNames,
   type Candidate,
+  confidences,
   type ExplainedAnswer,
   type Feedback,
   type FeedbackExplanation,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
+import { confidenceValues } from '#contract/platform-limits'
 import type { Database } from '../../../db/connection'
 import { eachPeriod, type PeriodLength, startOf } from './each-period.repository'
 import { down, type RatingCounts, rated, type SummaryFilter, up } from './feedback-summary.repository'
 
-const confidences = ['sure', 'unsure', 'none'] as const
-type Confidence = (typeof confidences)[number]
+type Confidence = (typeof confidenceValues)[number]
 
 /** Written from the manuals: answers from records and messages say nothing of them. */
 const fromManuals = (answer: string) => sql<boolean>`${sql.ref(answer)} ->> 'engine' in ('extractive', 'model')`
@@ -14,7 +14,7 @@ const fromManuals = (answer: string) => sql<boolean>`${sql.ref(answer)} ->> 'eng
  * conditions, word for word, so that no answer is opened, however many there are.
  */
 export function countConfidences(db: Database, { assistant, period }: SummaryFilter, length: PeriodLength) {
-  const answers = confidences.map((confidence) => {
+  const answers = confidenceValues.map((confidence) => {
     let found = db
       .selectFrom('message')
       .where(sql<boolean>`answer ->> 'confidence' = ${sql.lit(confidence)}`)
@@ -23,7 +23,7 @@ export function countConfidences(db: Database, { assistant, period }: SummaryFil
     if (period.before) found = found.where('created_at', '<', period.before)
     return found.select([sql`${sql.lit(confidence)}`.as('confidence'), 'created_at', 'conversation_id'])
   })
-  const counts = confidences.map(
+  const counts = confidenceValues.map(
     (confidence) => sql`(count(*) filter (where confidence = ${sql.lit(confidence)}))::int as ${sql.ref(confidence)}`,
   )
   const ofAssistant = sql`
@@ -33,7 +33,7 @@ export function countConfidences(db: Database, { assistant, period }: SummaryFil
     from (${sql.join(answers, sql` union all `)}) as answered
     ${assistant ? ofAssistant : sql``}
     group by 1`
-  return eachPeriod(db, counted, confidences, length)
+  return eachPeriod(db, counted, confidenceValues, length)
 }
 
 /** The ratings of a period, by how certain the rated answer was. */

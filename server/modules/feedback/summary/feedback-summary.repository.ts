@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { ratingValues } from '#contract/platform-limits'
 import type { Database } from '../../../db/connection'
 import type { AssistantName } from '../../../db/schema'
 import type { Period } from '../feedback'
@@ -37,7 +38,7 @@ export function countByPeriod(db: Database, filter: SummaryFilter, length: Perio
     .select(startOf('feedback.created_at', length).as('start'))
     .select([up.as('up'), down.as('down')])
     .groupBy(sql`1`)
-  return eachPeriod(db, sql`${counted}`, ['up', 'down'], length)
+  return eachPeriod(db, sql`${counted}`, ratingValues, length)
 }
 
 /** What a rated answer quotes; the citations without a reference in its text are further reading. */

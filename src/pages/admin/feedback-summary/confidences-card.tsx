@@ -1,5 +1,5 @@
 import { ConfidenceBadge, confidenceText } from '@/entities/conversation'
-import { type FeedbackSummary, feedbackText } from '@/entities/feedback'
+import { confidences, type FeedbackSummary, feedbackText } from '@/entities/feedback'
 import { numberFormat } from '@/shared/lib/formats'
 import { useLocale, useText } from '@/shared/lib/i18n'
 import { BarChart } from '@/shared/ui/bar-chart'
@@ -11,7 +11,6 @@ import { type PeriodLength, usePeriodLabels } from './use-period-labels'
 type ConfidencesCardProps = Pick<FeedbackSummary, 'answers' | 'confidences'> & { by: PeriodLength }
 
 const tones = { sure: 'success', unsure: 'info', none: 'warning' } as const
-const confidences = ['sure', 'unsure', 'none'] as const
 type Row = { confidence: (typeof confidences)[number]; count: number; all: number; up: number; down: number }
 
 /** How certain the answers from manuals were over time, and how helpful each kind was found. */
