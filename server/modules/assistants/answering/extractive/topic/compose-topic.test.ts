@@ -45,6 +45,7 @@ const manual = manualBuilder('w', 'Winch manual')
     ['2', '555-10212', 'Rope of the drum'],
   )
   .table(8, ['8 Rope', '8.1 Rope lengths'], ['Drum', 'Length'], ['Small', '40 m'], ['Large', '60 m'])
+  .table(8, ['8 Rope'], ['What', 'Section'], ['Drum oil', '4.1'])
   .text(9, ['9 Storage'], 'Keep the winch dry and grease the rope of the drum.')
 const scope = createScope([buildManualIndex(manual.passages)])
 const found = (prompt: string) => find({ prompt, conversation: [] }, scope)
@@ -56,9 +57,9 @@ describe('a thing that is only named', () => {
     expect(confidence).toBe('sure')
     expect(response.split('\n')).toEqual([
       '- Drum oil with filter: 4.5 litres; ISO VG 220 [1]',
-      '- Every 250 hours: Drum oil: Check level [2]',
-      '- Every 1000 hours or yearly: Drum oil and filter: Change, 4.5 L [2]',
-      '- Lamps: Drum oil: Pressure is low; Stop the drum at once. [3]',
+      '- Every 250 hours, drum oil: Check level [2]',
+      '- Every 1000 hours or yearly, drum oil and filter: Change, 4.5 L [2]',
+      '- Lamps, drum oil: Pressure is low; Stop the drum at once [3]',
       '- Changing the drum oil: page 4 [4]',
       '- Drum oil filter: 555-10211 [5]',
     ])
@@ -72,11 +73,23 @@ describe('a thing that is only named', () => {
   })
 
   it.each(['the oil of the drum', 'Drum oil?', 'my drum oil'])('may be named otherwise: "%s"', (prompt) => {
-    expect(sheet(prompt)?.response).toContain('Every 1000 hours or yearly: Drum oil and filter: Change, 4.5 L')
+    expect(sheet(prompt)?.response).toContain('Every 1000 hours or yearly, drum oil and filter: Change, 4.5 L')
   })
 
   it('is also what a table is named like', () => {
     expect(sheet('rope lengths')?.response).toMatch(/^Rope lengths \[1\]\n\n\| Drum \| Length \|/)
+  })
+
+  it('is also one of two things that are named together, but not what only has it', () => {
+    const rows = manualBuilder('m', 'M')
+      .table(1, ['Every 50 hours'], ['What', 'What to do'], ['Drum and gear oil', 'Check level'])
+      .table(1, ['Every 90 hours'], ['What', 'What to do'], ['Gear oil', 'Change'])
+      .table(1, ['Weights'], ['What', 'kg'], ['Gear with oil', '40'])
+    const of = createScope([buildManualIndex(rows.passages)])
+    expect(composeTopic(find({ prompt: 'gear oil', conversation: [] }, of), 2000)?.response.split('\n')).toEqual([
+      '- Every 50 hours, drum and gear oil: Check level [1]',
+      '- Every 90 hours, gear oil: Change [1]',
+    ])
   })
 
   it('may be the fluid of what has it', () => {

@@ -1,9 +1,5 @@
-import { nameColumn } from '../../../finding/evidence/name-column'
-import type { Unit } from '../../../finding/evidence/unit'
 import type { Found } from '../../../finding/find'
 import type { Language } from '../../../finding/languages/language'
-import { anyWord } from '../../../finding/languages/manual-words'
-import { normalise } from '../../../finding/query/normalise'
 import type { ComposedAnswer, SafetyNote } from '../../engine'
 import { addCitations, citationNumber, citeExcerpts } from '../citation'
 import type { Excerpt } from '../excerpt'
@@ -14,7 +10,7 @@ import { phrases } from '../phrases'
 import { rowLine } from '../row-line'
 import { withoutSignalWord } from '../signal-word'
 import { capitalise } from '../statement/letter-case'
-import { colon } from '../statement/write-statement'
+import { colon, inner } from '../statement/write-statement'
 import { tableMarkdown } from '../table-markdown'
 import { topicOf } from './topic'
 import { type TopicFact, topicFacts } from './topic-facts'
@@ -76,23 +72,15 @@ function writeFacts(facts: readonly TopicFact[], answer: Language): { response: 
 
 const MAX_LINE = 200
 
-function lineOf({ kind, passage, units: [unit], title = '' }: TopicFact, answer: Language): string | undefined {
+function lineOf(
+  { kind, passage, language, units: [unit], title = '' }: TopicFact,
+  answer: Language,
+): string | undefined {
   if (kind === 'table' || !unit) return undefined
   if (kind === 'procedure' || kind === 'section')
     return `${sectionOf(passage)}${colon(answer)}${phrases[answer].page(passage.page)}`
-  const row = rowLine(kind === 'fault' ? unit : withoutReferences(unit), answer)
-  return shorten(capitalise(title === '' ? row : `${title}${colon(answer)}${row}`), MAX_LINE)
-}
-
-const sectionTitle = new RegExp(`^${anyWord('section')}s?$`)
-
-/** A row without the number of its item, and without the section that it refers to. */
-function withoutReferences(row: Unit): Unit {
-  const { cells = [], columns = [] } = row
-  const name = nameColumn(cells, columns)
-  const isReference = (cell: string, column: number) =>
-    (column < name && /^\d{1,3}$/.test(cell.trim())) || sectionTitle.test(normalise(columns[column] ?? '').trim())
-  return { ...row, cells: cells.map((cell, column) => (isReference(cell, column) ? '' : cell)) }
+  const row = rowLine(unit, answer)
+  return shorten(capitalise(title === '' ? row : `${title}, ${inner(row, language)}`), MAX_LINE)
 }
 
 function toSafetyNote({ kind, passage }: TopicFact): SafetyNote[] {

@@ -4,6 +4,8 @@ import { splitIntoUnits, type Unit } from '../../../finding/evidence/unit'
 import type { Found } from '../../../finding/find'
 import type { ManualIndex } from '../../../finding/index/manual-index'
 import type { Language } from '../../../finding/languages/language'
+import { anyWord } from '../../../finding/languages/manual-words'
+import { normalise } from '../../../finding/query/normalise'
 import { hasPartNumber } from '../../../finding/query/part-number'
 import { containsQuantity, quantities } from '../../../finding/query/quantity'
 import { scoreTerms, type TermScores } from '../../../finding/ranking/bm25'
@@ -85,7 +87,7 @@ function tableFacts(passage: ScopedPassage, language: Language, names: TopicName
   if (names.isTopic(title) && rows.length <= MAX_ROWS && !listsParts)
     return [{ kind: 'table', passage, language, units: rows, strength: names.strengthIn(title) }]
   const period = periodOf(passage)
-  return rows.flatMap((row): TopicFact[] => {
+  return rows.map(withoutReferences).flatMap((row): TopicFact[] => {
     const { cells = [], columns } = row
     const name = cells[nameColumn(cells, columns)] ?? ''
     // A row of a name alone says nothing, and a safety label is no part of the thing that it warns of.
@@ -99,6 +101,17 @@ function tableFacts(passage: ScopedPassage, language: Language, names: TopicName
     const isCapacity = names.isContainer(name) && containsQuantity(row.text, quantities.capacity.units)
     return isCapacity ? [{ ...fact, kind: 'value', strength: 1 }] : []
   })
+}
+
+const sectionTitle = new RegExp(`^${anyWord('section')}s?$`)
+
+/** A row without the number of its item, and without the section that it refers to. */
+function withoutReferences(row: Unit): Unit {
+  const { cells = [], columns = [] } = row
+  const name = nameColumn(cells, columns)
+  const isReference = (cell: string, column: number) =>
+    (column < name && /^\d{1,3}$/.test(cell.trim())) || sectionTitle.test(normalise(columns[column] ?? '').trim())
+  return { ...row, cells: cells.map((cell, column) => (isReference(cell, column) ? '' : cell)) }
 }
 
 /** When the tasks of a table are due, which stands above it: "Every 500 hours or 6 months". */

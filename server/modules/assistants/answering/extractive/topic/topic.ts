@@ -52,12 +52,11 @@ export function createTopicNames({ query, positions, head }: Topic, language: La
   return {
     strengthIn,
     isTopic(name) {
-      const named = wordsBeforeLink(name, language)
-      return (
-        strengthIn(name) > 0 &&
-        (matcher(named.join(' '))[head] ?? 0) > 0 &&
-        named.every((word) => isExplained(word, named))
-      )
+      const { named, joined } = splitAtLink(name, language)
+      const hasHead = (words: readonly string[]) => (matcher(words.join(' '))[head] ?? 0) > 0
+      const isExplainedIn = (words: readonly string[]) => words.every((word) => isExplained(word, words))
+      const isFirst = isExplainedIn(named) && (hasHead(named) || hasHead(joined.slice(-1)))
+      return strengthIn(name) > 0 && (isFirst || (hasHead(joined) && isExplainedIn(joined)))
     },
     isContainer(name) {
       const phrase = isFluid ? grammar?.read(name) : undefined
@@ -69,13 +68,20 @@ export function createTopicNames({ query, positions, head }: Topic, language: La
   }
 }
 
-/** The words that say what is named: those before "with filter", "by temperature" and the like. */
-function wordsBeforeLink(name: string, language: Language): string[] {
+/**
+ * The words that say what is named, those before "with filter", "by temperature" and the like, and those that are only
+ * joined to them: "Hydraulic and transmission oil" is of both.
+ */
+function splitAtLink(name: string, language: Language): { named: string[]; joined: string[] } {
   const { addition, genitive } = languageData[language].question.followUp
-  const isLink = (word: string) => (isStopWord(word, language) || addition?.test(word)) && !genitive?.test(word)
-  const [named = ''] = name.split(/[,;:(]/)
-  const words = tokenise(normalise(named))
+  const isAddition = (word: string) => addition?.test(word) ?? false
+  const isLink = (word: string) => (isStopWord(word, language) || isAddition(word)) && !genitive?.test(word)
+  const [before = ''] = name.split(/[,;:(]/)
+  const words = tokenise(normalise(before))
   const first = words.findIndex((word) => !isStopWord(word, language))
   const link = words.findIndex((word, position) => position > first && isLink(word))
-  return words.slice(Math.max(0, first), link < 0 ? undefined : link).filter((word) => !isStopWord(word, language))
+  const isContent = (word: string) => !isStopWord(word, language)
+  if (link < 0) return { named: words.slice(Math.max(0, first)).filter(isContent), joined: [] }
+  const joined = isAddition(words[link] ?? '') ? [] : words.slice(link + 1).filter(isContent)
+  return { named: words.slice(Math.max(0, first), link).filter(isContent), joined }
 }
