@@ -5,7 +5,7 @@ import { compose } from '../../server/modules/assistants/answering/extractive/co
 import { type Asked, type Reply, type Scores, scoresOf } from './score'
 import { calibrate, isMade, type Judged, leaveOut } from './training/calibrate'
 
-/** An answer with the probability that its first page is right. */
+/** An answer with the probability that its beginning says what is asked. */
 interface Predicted extends Asked {
   set: string
   probability: number

@@ -6063,7 +6063,7 @@ export interface components {
             other_words: number;
             /** @description Whether the manuals answer the question at all; below the border it is refused. */
             answered: components["schemas"]["Vote"];
-            /** @description Whether the best evidence is the answer; from the border on, the answer is given as certain. */
+            /** @description Whether the beginning of the answer says what is asked; from the border on, the answer is given as certain. */
             right: components["schemas"]["Vote"];
             /** @description The signals that rule out a certain answer, whatever the probability. */
             vetoes: components["schemas"]["SignalName"][];

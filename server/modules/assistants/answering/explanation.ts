@@ -11,7 +11,7 @@ export interface Explanation {
   words: ExplainedWord[]
   /** Whether the manuals answer the question at all; below the border it is refused. */
   answered: Vote
-  /** Whether the best evidence is the answer; from the border on, the answer is given as certain. */
+  /** Whether the beginning of the answer says what is asked; from the border on, the answer is given as certain. */
   right: Vote
   /** The signals that rule out a certain answer, whatever the probability. */
   vetoes: SignalName[]

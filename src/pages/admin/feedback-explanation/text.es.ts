@@ -39,7 +39,7 @@ export const text: Translation<typeof en> = {
   unavailable_many: '{{count}} de manuales que se consultaron entonces ya no se pueden consultar.',
   changed: 'Leídos de nuevo desde entonces: {{manuals}}.',
   rightProbability:
-    'El mejor lugar es correcto con una probabilidad del {{probability}} (con certeza a partir del {{border}}).',
+    'Lo que se lee primero es correcto con una probabilidad del {{probability}} (con certeza a partir del {{border}}).',
   answeredProbability:
     'Los manuales responden con una probabilidad del {{probability}} (se rechaza por debajo del {{border}}).',
   bySimilarity:

@@ -36,7 +36,8 @@ export const en = {
   unavailable_one: '{{count}} manual that was searched then can no longer be searched.',
   unavailable_other: '{{count}} manuals that were searched then can no longer be searched.',
   changed: 'Read again since: {{manuals}}.',
-  rightProbability: 'The best place is right with a probability of {{probability}} (certain from {{border}}).',
+  rightProbability:
+    'What would be read first is right with a probability of {{probability}} (certain from {{border}}).',
   answeredProbability: 'The manuals answer with a probability of {{probability}} (refused below {{border}}).',
   bySimilarity:
     'Words alone gave no certain answer, so the places were also found by similarity. The probabilities and signals consider the words only.',
@@ -46,7 +47,7 @@ export const en = {
     'Each signal raises (+) or lowers (−) both probabilities; the number is its value times its weight, on the scale of log odds.',
   signal: 'Signal',
   value: 'Value {{value}}',
-  effectOnRight: 'Best place is right',
+  effectOnRight: 'What is read first is right',
   effectOnAnswered: 'Manuals answer',
   intercept: 'Starting value',
   veto: 'Rules out a certain answer: {{signal}}.',

@@ -8,6 +8,7 @@ import trained from './calibration/trained-calibration.json' with { type: 'json'
 import { voteOf } from './calibration/vote'
 import { toCitation } from './citation'
 import { confidenceOf, lacksOf } from './confidence'
+import { composeTopic } from './topic/compose-topic'
 import { writeAnswer } from './write-answer'
 
 const MAX_CANDIDATES = 5
@@ -19,17 +20,20 @@ export function explain(found: Found, calibration: Calibration = trained): Expla
   const signals = signalsOf(found, response)
   const { language, intent } = found.query
   return {
-    confidence: confidenceOf(found, response, calibration),
+    // A sheet of facts is certain whatever the signals of the best place.
+    confidence: isSheet(found) ? 'sure' : confidenceOf(found, response, calibration),
     language,
     intent,
     words: explainWords(found),
     answered: voteOf(calibration.answered, signals, calibration.noneBelow),
     right: voteOf(calibration.right, signals, calibration.sureFrom),
-    vetoes: lacksOf(signals),
+    vetoes: isSheet(found) ? [] : lacksOf(signals),
     isBySimilarity: false,
     candidates: toCandidates(found.evidence),
   }
 }
+
+const isSheet = (found: Found) => !found.query.seeksPart && composeTopic(found, MAX_CHARACTERS) !== undefined
 
 export const toCandidates = (evidence: readonly Evidence[]): Candidate[] =>
   evidence.slice(0, MAX_CANDIDATES).map(toCandidate)

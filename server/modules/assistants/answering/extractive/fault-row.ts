@@ -1,6 +1,6 @@
 import { nameColumn } from '../../finding/evidence/name-column'
 import type { Unit } from '../../finding/evidence/unit'
-import { anyWord } from '../../finding/languages/manual-words'
+import { remedyTitles } from '../../finding/languages/manual-words'
 import { normalise } from '../../finding/query/normalise'
 
 interface FaultRow {
@@ -11,20 +11,21 @@ interface FaultRow {
 }
 
 /** The fault, its cause and its remedy in a row of a troubleshooting table; undefined if the row continues the one above it. */
-export function readFaultRow({ cells = [] }: Unit): FaultRow | undefined {
+export function readFaultRow(row: Unit): FaultRow | undefined {
+  const { cells = [] } = row
   const name = nameColumn(cells)
   if (cells.slice(0, Math.max(0, name)).some((cell) => !cell.trim())) return undefined
-  const [fault, cause, remedy] = cells
+  const [fault, cause] = cells
     .slice(Math.max(0, name))
     .map((cell) => cell.trim())
     .filter(Boolean)
-  return fault && cause ? { fault, cause, ...(remedy && { remedy }) } : undefined
+  const remedy = whatToDo(row)
+  return fault && cause ? { fault, cause, ...(remedy && remedy !== cause && { remedy }) } : undefined
 }
-
-const remedyTitle = new RegExp(`\\b${anyWord('remedy')}\\b`)
 
 /** What a row says is to be done, such as about a lamp or an alarm, by the title of its column. */
 export function whatToDo({ cells = [], columns = [] }: Unit): string | undefined {
-  const column = columns.findIndex((title) => remedyTitle.test(normalise(title)))
-  return cells[column]?.trim() || undefined
+  const column = columns.findIndex((title) => remedyTitles.has(normalise(title).trim().replace(/\s+/g, ' ')))
+  const cell = cells[column]?.trim() ?? ''
+  return /\p{L}{2}/u.test(cell) ? cell : undefined
 }

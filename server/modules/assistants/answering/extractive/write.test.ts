@@ -91,6 +91,16 @@ describe('an answer from a table', () => {
     )
   })
 
+  it('takes nothing else for what is to be done', () => {
+    const oils = manualBuilder('m', 'M').table(
+      1,
+      ['Oils'],
+      ['Where', 'Use', 'Do not use'],
+      ['Drum gear', 'ISO VG 220', 'Engine oil'],
+    )
+    expect(answer('Which oil for the drum gear?', scopeOf(oils)).split(' [1]')[0]).not.toMatch(/Engine oil\.$/)
+  })
+
   it('has all causes of a numbered fault, and none of a table that is not about faults', () => {
     const causes = ['Brake on', 'Fuse blown', 'Lever locked', 'Oil cold', 'Valve stuck', 'Pump worn']
     const faults = manualBuilder('m', 'M').table(

@@ -91,8 +91,8 @@ function rowsMarkdown({ units, passage, tied }: Excerpt, languages: Languages, m
     return [`${lead} ${mark}`, others.join('\n')].filter(Boolean).join('\n\n')
   }
   const title = escapeMarkdown(shorten(tableTitle(passage), LIMITS.cell))
-  const said = direct ?? (tied ? undefined : shortRowMarkdown(best, languages)) ?? title
-  const lead = tied ? said : withAction(said, best)
+  const stated = direct ?? (tied ? undefined : shortRowMarkdown(best, languages))
+  const lead = stated === undefined || tied ? (stated ?? title) : withAction(stated, best)
   return [`${lead} ${mark}`.trim(), tableMarkdown(units)].join('\n\n')
 }
 
@@ -136,11 +136,11 @@ function causesMarkdown(
   return asSentence(escapeMarkdown(`${fault}${colon(query.language)}${written}`))
 }
 
-/** What is wrong is told with what to do about it: who reads of a lamp must read that the engine is to be stopped. */
-function withAction(said: string, row: Unit): string {
+/** A lamp or an alarm is stated with what to do about it, such as to stop the engine. */
+function withAction(stated: string, row: Unit): string {
   const action = escapeMarkdown(shorten(oneLine(whatToDo(row) ?? ''), LIMITS.cell))
-  const isSaid = said.toLowerCase().includes(action.toLowerCase().replace(/[.!]$/, ''))
-  return isSaid ? said : `${said} ${asSentence(capitalise(action))}`
+  const isIncluded = stated.toLowerCase().includes(action.toLowerCase().replace(/[.!]$/, ''))
+  return isIncluded ? stated : `${stated} ${asSentence(capitalise(action))}`
 }
 
 /** The whole row as a sentence, unless the table says it better. */

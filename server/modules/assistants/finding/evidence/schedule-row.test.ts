@@ -37,4 +37,15 @@ describe('how often something is done', () => {
   it('is the first time if that is asked for', () => {
     expect(best('When is the first change of the drum oil?')).toEqual(['Every 100 hours', 'Drum oil First change only'])
   })
+
+  it('is not taken for the first time where the earlier of two intervals counts', () => {
+    const gear = manualBuilder('g', 'G')
+      .table(1, ['Intervals'], ['What', 'Every'], ['Drum oil', '500 h or 12 months, whichever comes first'])
+      .table(1, ['Checks'], ['What', 'Every'], ['Drum oil level', '10 h'])
+    const [row] = find(
+      { prompt: 'How often is the drum oil changed?', conversation: [] },
+      createScope([buildManualIndex(gear.passages)]),
+    ).evidence
+    expect(row?.units[row.position]?.own).toContain('whichever comes first')
+  })
 })

@@ -10,7 +10,8 @@ import type { Unit } from './unit'
 export const isScheduleRow = ({ cells = [], columns = [] }: Unit): boolean =>
   unitOf(normalise(columns[0] ?? '').trim(), true) === 'hour' && /^\d{1,3}0$/.test(cells[0]?.trim() ?? '')
 
-const first = new RegExp(`\\b${anyWord('first')}\\b`)
+/** Before what is done: "whichever comes first" is no first time. */
+const first = new RegExp(`\\b${anyWord('first')}\\b(?=\\s+[\\p{L}\\d])`, 'u')
 
-/** Whether a text is about what happens once, at first: "First change only". */
+/** Whether a text is about what is done once, after the first hours: "First change only". */
 export const isOfFirst = (text: string): boolean => first.test(normalise(text))

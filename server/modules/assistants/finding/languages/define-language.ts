@@ -12,7 +12,8 @@ interface Words {
   unitNames: Record<string, string>
 }
 
-interface ByHand extends Pick<LanguageData, 'stem' | 'question' | 'manualWords' | 'genericHeadings' | 'headNoun'> {
+interface ByHand
+  extends Pick<LanguageData, 'stem' | 'question' | 'manualWords' | 'remedyTitles' | 'genericHeadings' | 'headNoun'> {
   /** Contractions of function words that the published list lacks. */
   contractions?: string
 }

@@ -39,6 +39,8 @@ export interface LanguageData {
   question: QuestionWords
   /** What manuals call their own parts, and the titles of columns in their tables. Separated by spaces. */
   manualWords: Record<ManualWord, string>
+  /** Titles, normalised and whole, of the column that says what is to be done about a fault, a lamp or an alarm. */
+  remedyTitles: readonly string[]
   /** Headings that every manual has and nobody asks about, as printed. */
   genericHeadings: readonly string[]
   /** Where the head noun of a description is: "oil filter", but "filtro de aceite". */

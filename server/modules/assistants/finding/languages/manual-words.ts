@@ -17,3 +17,8 @@ export function anyWord(kind: ManualWord | 'figure' | 'table', headNoun?: Langua
 
 /** Headings that every manual has, in every language, as printed. */
 export const genericHeadings: string[] = languages.flatMap((language) => languageData[language].genericHeadings)
+
+/** The titles in every language of a column that says what is to be done. */
+export const remedyTitles: ReadonlySet<string> = new Set(
+  languages.flatMap((language) => languageData[language].remedyTitles),
+)

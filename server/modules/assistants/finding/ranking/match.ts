@@ -22,19 +22,18 @@ export function createMatcher(query: Query, language: Language): Matcher {
   }
 }
 
-/** Of the sentences, rows and headings that are looked at again for the next questions; some ten megabytes. */
-const MAX_REMEMBERED = 10_000
-const remembered = new Map<Language, Map<string, ReadonlySet<string>>>()
+/** Sentences, rows and headings, some ten megabytes with their stems; longer texts are read more rarely. */
+const REMEMBERED = { texts: 8000, characters: 400 }
+const remembered = new Map<string, ReadonlySet<string>>()
 
-/** The stems of a text. Texts of manuals are remembered, the latest of each language, as every question reads them again. */
+/** The stems of a text. Those that were read last are remembered, as the next questions read the same rows and sentences. */
 function stemsOf(text: string, language: Language): ReadonlySet<string> {
-  const ofLanguage = remembered.get(language) ?? new Map<string, ReadonlySet<string>>()
-  remembered.set(language, ofLanguage)
-  const known = ofLanguage.get(text)
-  if (known) return known
-  const stems = new Set(tokenise(text).map((word) => stem(word, language)))
-  const [oldest] = ofLanguage.size >= MAX_REMEMBERED ? ofLanguage.keys() : []
-  if (oldest !== undefined) ofLanguage.delete(oldest)
-  ofLanguage.set(text, stems)
+  const key = `${language} ${text}`
+  const stems = remembered.get(key) ?? new Set(tokenise(text).map((word) => stem(word, language)))
+  if (text.length > REMEMBERED.characters) return stems
+  remembered.delete(key)
+  const [oldest] = remembered.size >= REMEMBERED.texts ? remembered.keys() : []
+  if (oldest !== undefined) remembered.delete(oldest)
+  remembered.set(key, stems)
   return stems
 }

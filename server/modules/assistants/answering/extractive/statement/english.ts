@@ -31,6 +31,7 @@ const quantityNouns: ReadonlySet<string> = new Set(
 )
 const specificationNouns = split('fluid oil lubricant grease coolant fuel specification grade type colour color size')
 const tanks = split('tank reservoir sump crankcase')
+const reservoirs = split('tank reservoir')
 const containers = split(
   'tank reservoir system circuit engine crankcase sump gearbox transmission axle differential housing case radiator drive hub pump compressor',
 )
@@ -56,6 +57,7 @@ export const english: Grammar = {
   otherNouns,
   specificationNouns,
   tanks,
+  reservoirs,
   containers,
   fluids,
   certain: { torque: 'torque', power: 'power', voltage: 'voltage' },

@@ -26,6 +26,8 @@ export interface Grammar<Phrase extends NounPhrase = NounPhrase> {
   specificationNouns: ReadonlySet<string>
   /** What is filled; of the first kind only, a volume is certainly its capacity. */
   tanks: ReadonlySet<string>
+  /** Tanks that are named by what they are for: "hydraulic tank", where a sump is that of an oil. */
+  reservoirs: ReadonlySet<string>
   containers: ReadonlySet<string>
   fluids: ReadonlySet<string>
   /** Nouns of units that leave no doubt about what is measured. */

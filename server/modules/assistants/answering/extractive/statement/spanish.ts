@@ -33,6 +33,7 @@ const specificationNouns = split(
   'fluido aceite lubricante grasa refrigerante combustible especificacion grado tipo color',
 )
 const tanks = split('tanque deposito carter')
+const reservoirs = split('tanque deposito')
 const containers = split(
   'tanque deposito sistema circuito motor carter caja transmision eje diferencial carcasa radiador bomba compresor reductor',
 )
@@ -65,6 +66,7 @@ export const spanish: Grammar<SpanishPhrase> = {
   otherNouns,
   specificationNouns,
   tanks,
+  reservoirs,
   containers,
   fluids,
   certain: { torque: 'par', power: 'potencia', voltage: 'tensión' },

@@ -92,8 +92,34 @@ describe('a thing that is only named', () => {
     ])
   })
 
-  it('may be the fluid of what has it', () => {
-    expect(sheet('hydraulic oil')?.response ?? compose(found('hydraulic oil')).response).toContain('96.0')
+  it('may be the fluid of what has it, and of nothing that has another', () => {
+    const rows = manualBuilder('m', 'M')
+      .table(
+        1,
+        ['Capacities'],
+        ['Where', 'Litres', 'Grade'],
+        ['Hydraulic tank', '96.0', 'ISO VG 46'],
+        ['Engine', '13.5', 'SAE 15W-40'],
+        ['Axle oil', '4.0', 'SAE 90'],
+      )
+      .table(2, ['Every 500 hours'], ['What', 'What to do'], ['Hydraulic oil', 'Change'], ['Engine coolant', 'Change'])
+      .table(2, ['Every 10 hours'], ['What', 'What to do'], ['Hydraulic oil', 'Check'], ['Engine coolant', 'Check'])
+    const of = createScope([buildManualIndex(rows.passages)])
+    const sheetOf = (prompt: string) => composeTopic(find({ prompt, conversation: [] }, of), 2000)?.response
+    expect(sheetOf('hydraulic oil')).toMatch(/^- Hydraulic tank: 96\.0 litres; ISO VG 46 \[1\]/)
+    expect(sheetOf('engine coolant')).not.toContain('13.5')
+  })
+
+  it('has the titles of its tables where several have it, as for two models', () => {
+    const rows = manualBuilder('m', 'M')
+      .table(1, ['Data of the L30'], ['Item', 'Litres'], ['Drum oil', '13.5'])
+      .table(2, ['Data of the L45'], ['Item', 'Litres'], ['Drum oil', '17.0'])
+    const of = createScope([buildManualIndex(rows.passages)])
+    const response = composeTopic(find({ prompt: 'drum oil', conversation: [] }, of), 2000)?.response
+    expect(response?.toLowerCase().split('\n')).toEqual([
+      '- data of the l30, drum oil: 13.5 litres [1]',
+      '- data of the l45, drum oil: 17.0 litres [2]',
+    ])
   })
 
   it.each([
@@ -107,9 +133,10 @@ describe('a thing that is only named', () => {
     expect(sheet(prompt)).toBeUndefined()
   })
 
-  it('is told to an end rather than cut', () => {
+  it('is shortened by whole lines, and is no sheet if two do not fit', () => {
     const short = composeTopic(found('drum oil'), 130)?.response
     expect(short?.split('\n')).toHaveLength(2)
     expect(short?.length).toBeLessThanOrEqual(130)
+    expect(composeTopic(found('drum oil'), 60)).toBeUndefined()
   })
 })

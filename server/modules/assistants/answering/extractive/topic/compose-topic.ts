@@ -8,6 +8,8 @@ import { escapeMarkdown, shorten } from '../markdown'
 import { namedParts } from '../named-parts'
 import { phrases } from '../phrases'
 import { rowLine } from '../row-line'
+import { findSafetyNotes } from '../safety'
+import { serialWarnings } from '../serial-warning'
 import { withoutSignalWord } from '../signal-word'
 import { capitalise } from '../statement/letter-case'
 import { colon, inner } from '../statement/write-statement'
@@ -15,43 +17,68 @@ import { tableMarkdown } from '../table-markdown'
 import { topicOf } from './topic'
 import { type TopicFact, topicFacts } from './topic-facts'
 
-/** One line alone is no sheet: it is answered as a question. */
+/** One line alone is no sheet, and links to sections or parts say nothing of the topic: it is answered as a question. */
 const MIN_FACTS = 2
+const statements: ReadonlySet<TopicFact['kind']> = new Set(['value', 'table', 'task', 'fault'])
+const MAX_SAFETY_NOTES = 3
 
 /**
  * What the manuals say of a thing that is only named, at a glance: how much and which, when it is checked and changed, how,
- * with which parts, and of what is warned, each in one line with its page. Nothing is guessed to be meant. Undefined if it
- * is no topic, or if the manuals have too little on it.
+ * and with which parts, each in one line with its page. Undefined if it is no topic, or if the manuals state too little of it.
  */
 export function composeTopic(found: Found, maxCharacters: number): ComposedAnswer | undefined {
   const topic = topicOf(found.query)
-  const facts = topic ? topicFacts(found.manuals, topic) : []
-  const told = facts.filter(({ kind }) => kind !== 'warning')
-  if (told.length < MIN_FACTS && !told.some(({ kind }) => kind === 'table')) return undefined
-  const shown = withinLength(told, found, maxCharacters)
-  const { response, excerpts } = shown
+  const facts = topic ? factsForMachine(topicFacts(found.manuals, topic), found) : []
+  const lines = facts.filter(({ kind }) => kind !== 'warning')
+  const isStated = lines.some(({ kind }) => statements.has(kind))
+  if (!isStated || (lines.length < MIN_FACTS && lines[0]?.kind !== 'table')) return undefined
+  const written = withinLength(lines, found.query.language, maxCharacters)
+  if (!written) return undefined
+  const named = namedParts(found, written.excerpts)
   return {
     engine: 'extractive',
-    response,
+    response: written.response,
     confidence: 'sure',
     refused: false,
-    citations: addCitations(citeExcerpts(excerpts), []),
+    citations: addCitations(citeExcerpts(written.excerpts), []),
     nearest: [],
-    parts: namedParts(found, excerpts).parts,
-    warnings: [],
+    parts: named.parts,
+    warnings: serialWarnings(named, found.query),
     understoodAbout: [],
-    safety: facts.flatMap(toSafetyNote),
+    safety: safetyNotes(facts, found),
     followUps: [],
   }
 }
 
-/** As many facts as fit: a sheet that is cut short would look whole. */
-function withinLength(facts: readonly TopicFact[], { query }: Found, maxCharacters: number) {
-  for (let count = facts.length; count > 1; count -= 1) {
-    const written = writeFacts(facts.slice(0, count), query.language)
+/** Without the parts that are listed for other serial numbers than that of the machine, unless there are no others. */
+function factsForMachine(facts: readonly TopicFact[], found: Found): TopicFact[] {
+  if (found.query.serialNumber === undefined) return [...facts]
+  const excerpts = facts.flatMap(({ kind, passage, units }): Excerpt[] =>
+    kind === 'part' ? [{ role: 'answer', passage, units }] : [],
+  )
+  const { parts, isForOthers } = namedParts(found, excerpts)
+  const isNamed = ({ units: [row] }: TopicFact) => parts.some(({ number }) => row?.own.includes(number))
+  return facts.filter((fact) => fact.kind !== 'part' || isForOthers || isNamed(fact))
+}
+
+/** The notices of the topic's sections and of its procedures, as with any answer. */
+function safetyNotes(facts: readonly TopicFact[], { manuals }: Found): SafetyNote[] {
+  const notes = facts.flatMap((fact) => {
+    if (fact.kind !== 'procedure') return toSafetyNote(fact)
+    const manual = manuals.find(({ passages }) => passages[0]?.manualId === fact.passage.manualId)
+    return findSafetyNotes(fact.passage, manual?.passages ?? [])
+  })
+  const byText = new Map(notes.map((note) => [note.text, note]))
+  return [...byText.values()].slice(0, MAX_SAFETY_NOTES)
+}
+
+/** As many facts as fit, but never fewer than make a sheet. */
+function withinLength(facts: readonly TopicFact[], answer: Language, maxCharacters: number) {
+  for (let count = facts.length; count >= Math.min(MIN_FACTS, facts.length); count -= 1) {
+    const written = writeFacts(facts.slice(0, count), answer)
     if (written.response.length <= maxCharacters) return written
   }
-  return writeFacts(facts.slice(0, 1), query.language)
+  return undefined
 }
 
 function writeFacts(facts: readonly TopicFact[], answer: Language): { response: string; excerpts: Excerpt[] } {

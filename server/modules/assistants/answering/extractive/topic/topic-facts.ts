@@ -27,12 +27,14 @@ export interface TopicFact {
   units: Unit[]
   /** What stands above the table of a row and belongs to it: when a task is due, or what a lamp or alarm is. */
   title?: string
+  /** Of a row. */
+  name?: string
   /** How far its name has the words of the question: 1 for all, less for other words. */
   strength: number
 }
 
 const LIMITS: Record<FactKind, number> = {
-  value: 5,
+  value: 8,
   table: 1,
   task: 6,
   fault: 3,
@@ -47,18 +49,42 @@ const MAX_ROWS = 8
 /** What the manuals in scope say of a topic, each fact once; what has other words than the question only if nothing has its own. */
 export function topicFacts(manuals: Found['manuals'], topic: Topic): TopicFact[] {
   const { scores } = scoreTerms(manuals, topic.query, 'byPassage')
+  const namesIn = createNames(topic)
   const found = manuals.flatMap((manual, at) =>
     passagesWithAll(scores[at] ?? [], topic.positions)
       .filter((document) => !manual.listings.has(document))
-      .flatMap((document) => factsIn(manual, document, topic)),
+      .flatMap((document) => factsIn(manual, document, namesIn)),
   )
   const strongest = Math.max(0, ...found.map(({ strength }) => strength))
   const facts = found.filter(({ strength }) => strength >= strongest)
-  const told = uniqueBy(
+  const listed = uniqueBy(
     factKinds.flatMap((kind) => facts.filter((fact) => fact.kind === kind)),
     keyOf,
   )
-  return factKinds.flatMap((kind) => told.filter((fact) => fact.kind === kind).slice(0, LIMITS[kind]))
+  return withTables(factKinds.flatMap((kind) => listed.filter((fact) => fact.kind === kind).slice(0, LIMITS[kind])))
+}
+
+/** Values of one name in several tables, as of two models, have the titles of these, or else the names of their manuals. */
+function withTables(facts: readonly TopicFact[]): TopicFact[] {
+  const values = facts.filter(({ kind }) => kind === 'value')
+  return facts.map((fact) => {
+    if (fact.kind !== 'value') return fact
+    const others = values.filter(({ name, passage }) => name === fact.name && passage !== fact.passage)
+    if (others.length === 0) return fact
+    const title = tableTitle(fact.passage)
+    const isAlike = others.some(({ passage }) => tableTitle(passage) === title)
+    return { ...fact, title: isAlike ? `${fact.passage.manualName}, ${title}` : title }
+  })
+}
+
+/** The names of a topic, created once for each language. */
+function createNames(topic: Topic): (language: Language) => TopicNames {
+  const created = new Map<Language, TopicNames>()
+  return (language) => {
+    const names = created.get(language) ?? createTopicNames(topic, language)
+    created.set(language, names)
+    return names
+  }
 }
 
 /** The passages that have all terms, in reading order. */
@@ -68,11 +94,11 @@ function passagesWithAll(scores: TermScores, positions: readonly number[]): numb
   return documents.filter((document) => others.every((one) => one?.has(document))).sort((a, b) => a - b)
 }
 
-function factsIn(manual: ManualIndex, document: number, topic: Topic): TopicFact[] {
+function factsIn(manual: ManualIndex, document: number, namesIn: (language: Language) => TopicNames): TopicFact[] {
   const passage = manual.passages[document]
   const language = manual.languageOfPassage[document] ?? manual.language
   if (!passage) return []
-  const names = createTopicNames(topic, language)
+  const names = namesIn(language)
   if (passage.kind === 'table') return isFaultTable(passage) ? [] : tableFacts(passage, language, names)
   const strength = names.strengthIn(sectionOf(passage))
   if (strength === 0) return []
@@ -92,13 +118,14 @@ function tableFacts(passage: ScopedPassage, language: Language, names: TopicName
     const name = cells[nameColumn(cells, columns)] ?? ''
     // A row of a name alone says nothing, and a safety label is no part of the thing that it warns of.
     if (cells.filter((cell) => cell.trim()).length < 2 || withoutSignalWord(name) !== name) return []
-    const fact = { passage, language, units: [row], strength: names.strengthIn(name) }
+    const fact = { passage, language, name, units: [row], strength: names.strengthIn(name) }
     const isTopic = names.isTopic(name)
     if (isTopic && period !== undefined) return [{ ...fact, kind: 'task', title: period }]
     if (isTopic && whatToDo(row) !== undefined) return [{ ...fact, kind: 'fault', title }]
     if (fact.strength > 0 && listsParts && hasPartNumber(row.own)) return [{ ...fact, kind: 'part' }]
     if (isTopic) return [{ ...fact, kind: 'value' }]
-    const isCapacity = names.isContainer(name) && containsQuantity(row.text, quantities.capacity.units)
+    const isCapacity =
+      containsQuantity(row.text, quantities.capacity.units) && names.isContainer(name, `${title} ${row.text}`)
     return isCapacity ? [{ ...fact, kind: 'value', strength: 1 }] : []
   })
 }
@@ -121,13 +148,17 @@ function periodOf({ headings }: ScopedPassage): string | undefined {
   return period?.replace(/^\d+(?:\.\d+)+\s+/, '').trim()
 }
 
-/** A section is told once, as is a part, a row that two lists have, and a warning. */
+/** A section is listed once, as is a part, a row that two lists have, and a warning. */
 function keyOf({ kind, passage, units: [unit], title = '' }: TopicFact): string {
   if (kind === 'procedure' || kind === 'section') return `${passage.manualId} ${sectionOf(passage)}`
-  return kind === 'part' ? (/\S*\d{3}\S*/.exec(unit?.own ?? '')?.[0] ?? '') : `${title} ${unit?.own}`
+  if (kind !== 'part') return `${title} ${unit?.own}`
+  const isNumber = (cell: string, column: number) =>
+    hasPartNumber(cell) && namesPartNumbers(unit?.columns?.[column] ?? '')
+  return unit?.cells?.find(isNumber)?.trim() ?? unit?.own ?? ''
 }
 
 function uniqueBy<Item>(items: readonly Item[], keyOfItem: (item: Item) => string): Item[] {
-  const keys = items.map(keyOfItem)
-  return items.filter((_, position) => keys.indexOf(keys[position] ?? '') === position)
+  const byKey = new Map<string, Item>()
+  for (const item of items) if (!byKey.has(keyOfItem(item))) byKey.set(keyOfItem(item), item)
+  return [...byKey.values()]
 }

@@ -35,8 +35,8 @@ export interface TopicNames {
   strengthIn: (name: string) => number
   /** Whether a name is that of the topic: "Engine oil with filter", but not "Engine oil filter". */
   isTopic: (name: string) => boolean
-  /** Whether a name is that of what has the fluid that the topic is: "Hydraulic tank" of "hydraulic oil". */
-  isContainer: (name: string) => boolean
+  /** Whether a row is of what has the fluid that the topic is: "Hydraulic tank" of "hydraulic oil", but not "Engine" of "engine coolant". */
+  isContainer: (name: string, row: string) => boolean
 }
 
 export function createTopicNames({ query, positions, head }: Topic, language: Language): TopicNames {
@@ -45,6 +45,7 @@ export function createTopicNames({ query, positions, head }: Topic, language: La
   const grammar = grammars[language]
   const ownGrammar = grammars[query.language]
   const isFluid = ownGrammar?.fluids.has(query.terms[head]?.word ?? '') ?? false
+  const isHeadLast = languageData[language].headNoun === 'last'
   const strengthIn = (name: string) => {
     const matched = matcher(name)
     return Math.min(...positions.map((position) => matched[position] ?? 0))
@@ -55,15 +56,19 @@ export function createTopicNames({ query, positions, head }: Topic, language: La
       const { named, joined } = splitAtLink(name, language)
       const hasHead = (words: readonly string[]) => (matcher(words.join(' '))[head] ?? 0) > 0
       const isExplainedIn = (words: readonly string[]) => words.every((word) => isExplained(word, words))
-      const isFirst = isExplainedIn(named) && (hasHead(named) || hasHead(joined.slice(-1)))
+      const isJoinedHead = isHeadLast && hasHead(joined.slice(-1))
+      const isFirst = isExplainedIn(named) && (hasHead(named) || isJoinedHead)
       return strengthIn(name) > 0 && (isFirst || (hasHead(joined) && isExplainedIn(joined)))
     },
-    isContainer(name) {
+    isContainer(name, row) {
       const phrase = isFluid ? grammar?.read(name) : undefined
-      if (!phrase || !grammar?.containers.has(phrase.head)) return false
+      if (!grammar || !phrase || !grammar.containers.has(phrase.head)) return false
       const others = positions.filter((position) => position !== head)
       const matched = matcher(phrase.text)
-      return others.length > 0 && others.every((position) => (matched[position] ?? 0) > 0)
+      const isOfFluid = (matcher(row)[head] ?? 0) > 0
+      const hasOther = tokenise(normalise(row)).some((word) => grammar.fluids.has(word))
+      const isOfTopic = others.length > 0 && others.every((position) => (matched[position] ?? 0) > 0)
+      return isOfTopic && (isOfFluid || (grammar.reservoirs.has(phrase.head) && !hasOther))
     },
   }
 }
@@ -81,7 +86,8 @@ function splitAtLink(name: string, language: Language): { named: string[]; joine
   const first = words.findIndex((word) => !isStopWord(word, language))
   const link = words.findIndex((word, position) => position > first && isLink(word))
   const isContent = (word: string) => !isStopWord(word, language)
-  if (link < 0) return { named: words.slice(Math.max(0, first)).filter(isContent), joined: [] }
+  // Without the words that join a noun to another, nothing tells "of" from "with".
+  if (link < 0 || !genitive) return { named: words.slice(Math.max(0, first)).filter(isContent), joined: [] }
   const joined = isAddition(words[link] ?? '') ? [] : words.slice(link + 1).filter(isContent)
   return { named: words.slice(Math.max(0, first), link).filter(isContent), joined }
 }

@@ -14,7 +14,6 @@ export const danish = defineLanguage(
       section: 'afsnit kapitel se',
       note: 'bemaerk',
       fault: 'fejlfinding symptom arsag afhjaelpning problem',
-      remedy: 'afhjaelpning losning',
       first: 'forste',
       key: 'kode alarm fejl varenummer reservedel nummer sikring relae',
       quantity: 'antal maengde',
@@ -22,6 +21,7 @@ export const danish = defineLanguage(
       partNumber: 'reservedelsnr reservedelsnummer delnr delnummer varenr varenummer',
       tool: 'nogle ringnogle gaffelnogle topnogle unbrakonogle',
     },
+    remedyTitles: ['afhjaelpning', 'losning'],
     genericHeadings: [
       'generelt',
       'generelle oplysninger',

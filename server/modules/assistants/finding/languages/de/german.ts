@@ -14,7 +14,6 @@ export const german = defineLanguage(
       section: 'abschnitt kapitel siehe',
       note: 'hinweis',
       fault: 'storung storungen ursache ursachen abhilfe fehler problem symptom',
-      remedy: 'abhilfe massnahme massnahmen behebung losung tun',
       first: 'erste erster ersten erstes',
       key: 'code alarm fehler teilenummer teilenr teile bestellnummer bestellnr identnummer identnr nr nummer sicherung relais',
       quantity: 'menge anzahl stuck stk',
@@ -23,6 +22,7 @@ export const german = defineLanguage(
         'teil teile teilenr teilenummer ersatzteil ersatzteilnummer bestellnr bestellnummer artikelnr artikelnummer',
       tool: 'schlussel steckschlussel ringschlussel gabelschlussel maulschlussel schraubenschlussel inbusschlussel innensechskantschlussel nuss steckschlusseleinsatz bohrer',
     },
+    remedyTitles: ['was tun', 'abhilfe', 'massnahme', 'massnahmen', 'behebung', 'losung', 'losungen'],
     genericHeadings: [
       'Allgemeines',
       'allgemeine Hinweise',

@@ -14,7 +14,6 @@ export const finnish = defineLanguage(
       section: 'luku kappale kohta katso',
       note: 'huomautus huom',
       fault: 'vika vianetsinta oire syy korjaus toimenpide',
-      remedy: 'korjaus toimenpide ratkaisu',
       first: 'ensimmainen',
       key: 'koodi halytys virhe osanumero osa numero nro sulake rele',
       quantity: 'maara kpl',
@@ -22,6 +21,7 @@ export const finnish = defineLanguage(
       partNumber: 'osanro osanumero varaosanro varaosanumero tilausnumero',
       tool: 'avain avainta avaimella lenkkiavain lenkkiavainta lenkkiavaimella kiintoavain kiintoavaimella hylsyavain hylsyavaimella kuusiokoloavain kuusiokoloavaimella hylsy hylsylla pora poralla',
     },
+    remedyTitles: ['korjaus', 'toimenpide', 'toimenpiteet', 'ratkaisu'],
     genericHeadings: [
       'yleistä',
       'yleiset tiedot',

@@ -14,7 +14,6 @@ export const dutch = defineLanguage(
       section: 'hoofdstuk paragraaf sectie zie',
       note: 'opmerking',
       fault: 'storing oorzaak oplossing probleem symptoom',
-      remedy: 'oplossing maatregel actie doen',
       first: 'eerste',
       key: 'code alarm fout onderdeel onderdeelnummer bestelnummer nummer zekering relais',
       quantity: 'aantal hoeveelheid',
@@ -22,6 +21,7 @@ export const dutch = defineLanguage(
       partNumber: 'onderdeel onderdeelnr onderdeelnummer artikelnummer',
       tool: 'sleutel ringsleutel steeksleutel dopsleutel inbussleutel dop boor',
     },
+    remedyTitles: ['wat te doen', 'oplossing', 'oplossingen', 'maatregel', 'maatregelen', 'actie'],
     genericHeadings: [
       'algemeen',
       'algemene informatie',

@@ -14,7 +14,6 @@ export const norwegian = defineLanguage(
       section: 'avsnitt kapittel se',
       note: 'merk',
       fault: 'feilsoking symptom arsak tiltak problem',
-      remedy: 'tiltak losning utbedring',
       first: 'forste',
       key: 'kode alarm feil varenummer delenummer reservedel nummer sikring rele',
       quantity: 'antall mengde',
@@ -22,6 +21,7 @@ export const norwegian = defineLanguage(
       partNumber: 'delenr delenummer reservedelsnr reservedelsnummer varenr varenummer',
       tool: 'nokkel ringnokkel fastnokkel pipenokkel unbrakonokkel',
     },
+    remedyTitles: ['tiltak', 'losning', 'utbedring'],
     genericHeadings: [
       'generelt',
       'generell informasjon',

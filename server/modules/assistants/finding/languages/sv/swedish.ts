@@ -14,7 +14,6 @@ export const swedish = defineLanguage(
       section: 'avsnitt kapitel se',
       note: 'anmarkning obs',
       fault: 'felsokning symptom orsak atgard problem',
-      remedy: 'atgard losning',
       first: 'forsta',
       key: 'kod larm fel artikelnummer reservdel nummer sakring rela',
       quantity: 'antal',
@@ -22,6 +21,7 @@ export const swedish = defineLanguage(
       partNumber: 'reservdelsnr reservdelsnummer artikelnr artikelnummer detaljnr',
       tool: 'nyckel ringnyckel blocknyckel hylsnyckel insexnyckel hylsa borr',
     },
+    remedyTitles: ['atgard', 'atgarder', 'losning'],
     genericHeadings: [
       'allmänt',
       'allmän information',
