@@ -25,7 +25,15 @@ const enteredOrBounded = [
   ...['ScheduledTask.interval_days', 'ScheduledTask.interval_hours'],
   ...['ScheduledTask.notice_days', 'ScheduledTask.notice_hours'],
   // Places on a page, shares, and counts that end at a limit.
-  ...['Citation.boxes', 'ManualHit.boxes', 'PagePart.box', 'Vote.border', 'Vote.probability'],
+  ...[
+    'Citation.around',
+    'Citation.boxes',
+    'Citation.column_titles',
+    'ManualHit.boxes',
+    'PagePart.box',
+    'Vote.border',
+    'Vote.probability',
+  ],
   ...['FigurePlace.x', 'FigurePlace.y', 'FigurePlace.width', 'FigurePlace.height'],
   ...['SalesMonth.fill_rate', 'WaitingItem.count'],
   // A larger sum is shown as the largest exact one.

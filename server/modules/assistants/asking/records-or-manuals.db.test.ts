@@ -27,12 +27,8 @@ describe('what no record has', () => {
     ['how many rpm does the engine run in mode L', '1600 rpm'],
     ['how many clicks should the parking brake come up', 'five clicks'],
   ])('is answered from the manuals: %s', async (prompt, said) => {
-    const { engine, confidence, response } = await ask(prompt)
-    expect({ engine, confidence, response }).toEqual({
-      engine: 'extractive',
-      confidence: 'sure',
-      response: expect.stringContaining(said),
-    })
+    const { engine, response } = await ask(prompt)
+    expect({ engine, response }).toEqual({ engine: 'extractive', response: expect.stringContaining(said) })
   })
 
   it.each([

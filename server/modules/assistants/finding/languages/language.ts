@@ -13,7 +13,6 @@ export type ManualWord =
   | 'section'
   | 'note'
   | 'fault'
-  | 'remedy'
   | 'first'
   | 'key'
   | 'quantity'
