@@ -1,3 +1,4 @@
+import type { Unit } from '../../finding/evidence/unit'
 import type { Found } from '../../finding/find'
 import type { Audience, Citation, ComposedAnswer } from '../engine'
 import { messageAnswer } from '../message-answer'
@@ -35,19 +36,15 @@ export function compose(found: Found, options: ComposeOptions = defaults): Compo
   const { characters, calibration, ask } = options
   const { evidence } = found
   const best = evidence[0]
-  const sheet = found.query.seeksPart ? undefined : composeTopic(found, characters)
-  if (sheet)
-    return {
-      ...sheet,
-      followUps:
-        best && ask ? suggestFollowUps({ best, found, response: sheet.response, shown: [], characters }, ask) : [],
-    }
+  const suggest = (response: string, shown: readonly Unit[]) =>
+    best && ask ? suggestFollowUps({ best, found, response, shown }, ask) : []
+  const sheet = composeTopic(found, characters)
+  if (sheet) return { ...sheet, followUps: suggest(sheet.response, []) }
   const written = writeAnswer(found, characters)
   const confidence = confidenceOf(found, written.response, calibration)
   if (!best || confidence === 'none') return composeRefusal(found, options)
   if (confidence === 'unsure') return composeUnsure(found, characters)
   const { response, excerpts } = written
-  const shown = excerpts[0]?.units ?? []
   const quoted = excerpts.map(({ passage }) => passage)
   const { passage, manual } = best.hit
   const named = namedParts(found, excerpts, best.parts)
@@ -62,7 +59,7 @@ export function compose(found: Found, options: ComposeOptions = defaults): Compo
     warnings: serialWarnings(named, found.query),
     understoodAbout: found.query.about,
     safety: findSafetyNotes(passage, manual, quoted),
-    followUps: ask ? suggestFollowUps({ best, found, response, shown, characters }, ask) : [],
+    followUps: suggest(response, excerpts[0]?.units ?? []),
   }
 }
 

@@ -4,11 +4,10 @@ import type { Unit } from '../../finding/evidence/unit'
 import type { Language } from '../../finding/languages/language'
 import { joinCode } from '../../finding/query/code'
 import { normalise } from '../../finding/query/normalise'
-import { containsQuantity } from '../../finding/query/quantity'
 import type { Query } from '../../finding/query/query'
 import type { ScopedPassage } from '../../finding/scoped-passage'
 import { answerColumns, type Row } from './answer-columns'
-import { captionWords, isCaption } from './heading-text'
+import { periodIn } from './heading-text'
 import { measureOf, unitOfCell, valuesOf, valueText } from './stated-values'
 import type { Measure, Statement } from './statement/statement'
 
@@ -33,7 +32,7 @@ export function findDirectValue(
   const isKeyed = key !== undefined && query.intent !== 'part'
   const answers = isKeyed ? columnAfterKey(row, key) : answerColumns(row, label, query, language)
   const isFigure = answers.some((column) => /^\P{L}*\d/u.test(cells[column] ?? ''))
-  const interval = key === undefined && !isFigure ? periodInHeadings(headings, query) : undefined
+  const interval = key === undefined && !isFigure ? intervalAbove(headings, query) : undefined
   const values = interval === undefined ? valuesOf(row, answers) : [{ column: '', text: interval }]
   const name = cells[label]
   if (!values || name === undefined) return undefined
@@ -70,8 +69,5 @@ const firstWord = (cell: string) =>
     .split(/[\s,;:]/)[0] ?? ''
 
 /** An interval may be above a table only: "Every 50 hours or weekly". */
-function periodInHeadings(headings: readonly string[], { units }: Query): string | undefined {
-  const texts = headings.slice(-2).map((heading) => (isCaption(heading) ? captionWords(heading) : heading))
-  const period = texts.find((text) => containsQuantity(text, units) && units.includes('hour'))
-  return period?.replace(/^\d+(?:\.\d+)+\s+/, '').trim()
-}
+const intervalAbove = (headings: readonly string[], { units }: Query) =>
+  units.includes('hour') ? periodIn(headings, units) : undefined

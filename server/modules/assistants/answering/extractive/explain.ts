@@ -18,22 +18,21 @@ const MAX_CHARACTERS = 2000
 export function explain(found: Found, calibration: Calibration = trained): Explanation {
   const { response } = writeAnswer(found, MAX_CHARACTERS)
   const signals = signalsOf(found, response)
+  // Facts of a thing that is only named are certain whatever the signals of the best place.
+  const isSheet = composeTopic(found, MAX_CHARACTERS) !== undefined
   const { language, intent } = found.query
   return {
-    // A sheet of facts is certain whatever the signals of the best place.
-    confidence: isSheet(found) ? 'sure' : confidenceOf(found, response, calibration),
+    confidence: isSheet ? 'sure' : confidenceOf(found, response, calibration),
     language,
     intent,
     words: explainWords(found),
     answered: voteOf(calibration.answered, signals, calibration.noneBelow),
     right: voteOf(calibration.right, signals, calibration.sureFrom),
-    vetoes: isSheet(found) ? [] : lacksOf(signals),
+    vetoes: isSheet ? [] : lacksOf(signals),
     isBySimilarity: false,
     candidates: toCandidates(found.evidence),
   }
 }
-
-const isSheet = (found: Found) => !found.query.seeksPart && composeTopic(found, MAX_CHARACTERS) !== undefined
 
 export const toCandidates = (evidence: readonly Evidence[]): Candidate[] =>
   evidence.slice(0, MAX_CANDIDATES).map(toCandidate)

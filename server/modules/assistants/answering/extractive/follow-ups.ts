@@ -3,14 +3,19 @@ import type { Unit } from '../../finding/evidence/unit'
 import type { Found } from '../../finding/find'
 import { normalise } from '../../finding/query/normalise'
 import { followUpCandidates } from './suggesting/follow-up-candidates'
-import { writeAnswer } from './write-answer'
 
 const MAX_FOLLOW_UPS = 3
 /** Each is a search, which the answer waits for. */
 const MAX_TRIED = 6
 
-/** What the manuals answer to a question with certainty; undefined if they do not. */
-export type AskCertain = (prompt: string) => Found | undefined
+/** What the manuals answer to a question with certainty, and what was found for it. */
+export interface CertainAnswer {
+  found: Found
+  response: string
+}
+
+/** Undefined if the manuals do not answer with certainty. */
+export type AskCertain = (prompt: string) => CertainAnswer | undefined
 
 interface Answered {
   best: Evidence
@@ -18,14 +23,13 @@ interface Answered {
   response: string
   /** The units that it quotes. */
   shown: readonly Unit[]
-  characters: number
 }
 
 /**
  * Suggests whole questions that the manuals answer with certainty, each in the place that it was made from, and differently
  * from the answer that was given.
  */
-export function suggestFollowUps({ best, found, response, shown, characters }: Answered, ask: AskCertain): string[] {
+export function suggestFollowUps({ best, found, response, shown }: Answered, ask: AskCertain): string[] {
   const suggested: string[] = []
   const responses = new Set([response])
   const asked = new Set([normalise(found.query.prompt), normalise(found.query.reading)])
@@ -36,11 +40,9 @@ export function suggestFollowUps({ best, found, response, shown, characters }: A
     asked.add(normalise(prompt))
     tried += 1
     const answer = ask(prompt)
-    const place = answer?.evidence[0]
-    if (!answer || !place || !isAnsweredBy(place, answer.query)) continue
-    const { response: other } = writeAnswer(answer, characters)
-    if (responses.has(other)) continue
-    responses.add(other)
+    const place = answer?.found.evidence[0]
+    if (!answer || !place || !isAnsweredBy(place, answer.found.query) || responses.has(answer.response)) continue
+    responses.add(answer.response)
     suggested.push(prompt)
   }
   return suggested

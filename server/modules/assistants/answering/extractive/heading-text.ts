@@ -1,5 +1,6 @@
 import { anyStructureWord, isNumberedCaption, structureWordsOf } from '../../../../domain/structure-words'
 import { alternatives } from '../../../../domain/word-pattern'
+import { containsQuantity } from '../../finding/query/quantity'
 import type { ScopedPassage } from '../../finding/scoped-passage'
 
 const bareWord = new RegExp(`^(?:${anyStructureWord('figure')}|${anyStructureWord('table')})\\.?$`, 'iu')
@@ -36,6 +37,13 @@ export function captionWords(caption: string): string {
 /** The nearest heading of a passage that is not a caption. */
 export const sectionOf = ({ headings }: ScopedPassage): string =>
   cleanHeading(headings.findLast((heading) => !isCaption(heading)) ?? '')
+
+/** A period that stands above a table, in one of the units: "Every 50 hours or weekly". */
+export function periodIn(headings: readonly string[], units: readonly string[]): string | undefined {
+  const texts = headings.slice(-2).map((heading) => (isCaption(heading) ? captionWords(heading) : heading))
+  const period = texts.find((text) => containsQuantity(text, units))
+  return period?.replace(/^\d+(?:\.\d+)+\s+/, '').trim()
+}
 
 /** What a table is about: the words of its caption, or else its section. */
 export function tableTitle(passage: ScopedPassage): string {

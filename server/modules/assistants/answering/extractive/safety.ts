@@ -26,13 +26,18 @@ export function findSafetyNotes(
     })
     .sort((a, b) => a.distance - b.distance)
     .slice(0, MAX_NOTES)
-    .map(({ other }) => ({
-      level: other.level,
-      text: withoutSignalWord(other.text) || other.text,
-      page: other.page,
-      manualId: other.manualId,
-    }))
+    .map(({ other }) => toSafetyNote(other))
 }
+
+/** A notice without its signal word. */
+export const toSafetyNote = ({ level, text, page, manualId }: SafetyPassage): SafetyNote => ({
+  level,
+  text: withoutSignalWord(text) || text,
+  page,
+  manualId,
+})
+
+type SafetyPassage = Extract<ScopedPassage, { kind: 'safety' }>
 
 /** The passages of the same and the adjacent pages: a long manual is not read as a whole. */
 function passagesAround({ ordinal, page }: ScopedPassage, manual: readonly ScopedPassage[]): ScopedPassage[] {

@@ -1,18 +1,20 @@
 import { type Checkpoint, noCheckpoint } from '../../../finding/checkpoint'
-import { type Found, find } from '../../../finding/find'
+import { find } from '../../../finding/find'
 import type { Language } from '../../../finding/languages/language'
 import type { Question } from '../../../finding/query/query'
 import type { Scope } from '../../../finding/ranking/scope'
 import { compose } from '../compose'
+import type { CertainAnswer } from '../follow-ups'
 
 /** What the manuals answer to a question with certainty, so that it can be suggested; undefined if they do not. */
 export function findCertain(
   question: Question,
   scope: Scope,
   checkpoint: Checkpoint = noCheckpoint,
-): Found | undefined {
+): CertainAnswer | undefined {
   const found = find(question, scope, checkpoint)
-  return compose(found).confidence === 'sure' ? found : undefined
+  const { confidence, response } = compose(found)
+  return confidence === 'sure' ? { found, response } : undefined
 }
 
 /** Whether the manuals answer a question with certainty. */

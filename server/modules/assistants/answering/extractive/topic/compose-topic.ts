@@ -8,9 +8,8 @@ import { escapeMarkdown, shorten } from '../markdown'
 import { namedParts } from '../named-parts'
 import { phrases } from '../phrases'
 import { rowLine } from '../row-line'
-import { findSafetyNotes } from '../safety'
+import { findSafetyNotes, toSafetyNote } from '../safety'
 import { serialWarnings } from '../serial-warning'
-import { withoutSignalWord } from '../signal-word'
 import { capitalise } from '../statement/letter-case'
 import { colon, inner } from '../statement/write-statement'
 import { tableMarkdown } from '../table-markdown'
@@ -24,7 +23,8 @@ const MAX_SAFETY_NOTES = 3
 
 /**
  * What the manuals say of a thing that is only named, at a glance: how much and which, when it is checked and changed, how,
- * and with which parts, each in one line with its page. Undefined if it is no topic, or if the manuals state too little of it.
+ * and with which parts, each in one line with its page. Undefined if it is no topic, if a part is sought, or if the manuals state
+ * too little of it.
  */
 export function composeTopic(found: Found, maxCharacters: number): ComposedAnswer | undefined {
   const topic = topicOf(found.query)
@@ -64,7 +64,8 @@ function factsForMachine(facts: readonly TopicFact[], found: Found): TopicFact[]
 /** The notices of the topic's sections and of its procedures, as with any answer. */
 function safetyNotes(facts: readonly TopicFact[], { manuals }: Found): SafetyNote[] {
   const notes = facts.flatMap((fact) => {
-    if (fact.kind !== 'procedure') return toSafetyNote(fact)
+    if (fact.passage.kind === 'safety') return [toSafetyNote(fact.passage)]
+    if (fact.kind !== 'procedure') return []
     const manual = manuals.find(({ passages }) => passages[0]?.manualId === fact.passage.manualId)
     return findSafetyNotes(fact.passage, manual?.passages ?? [])
   })
@@ -108,10 +109,4 @@ function lineOf(
     return `${sectionOf(passage)}${colon(answer)}${phrases[answer].page(passage.page)}`
   const row = rowLine(unit, answer)
   return shorten(capitalise(title === '' ? row : `${title}, ${inner(row, language)}`), MAX_LINE)
-}
-
-function toSafetyNote({ kind, passage }: TopicFact): SafetyNote[] {
-  if (kind !== 'warning' || passage.kind !== 'safety') return []
-  const { level, text, page, manualId } = passage
-  return [{ level, text: withoutSignalWord(text) || text, page, manualId }]
 }

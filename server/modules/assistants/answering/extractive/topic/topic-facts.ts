@@ -11,11 +11,11 @@ import { containsQuantity, quantities } from '../../../finding/query/quantity'
 import { scoreTerms, type TermScores } from '../../../finding/ranking/bm25'
 import type { ScopedPassage } from '../../../finding/scoped-passage'
 import { whatToDo } from '../fault-row'
-import { isCaption, sectionOf, tableTitle } from '../heading-text'
+import { periodIn, sectionOf, tableTitle } from '../heading-text'
 import { withoutSignalWord } from '../signal-word'
 import { createTopicNames, type Topic, type TopicNames } from './topic'
 
-/** What the manuals say of a topic, in the order in which it is told. */
+/** What the manuals say of a topic, in the order in which it is listed. */
 const factKinds = ['value', 'table', 'task', 'fault', 'procedure', 'section', 'part', 'warning'] as const
 type FactKind = (typeof factKinds)[number]
 
@@ -112,7 +112,7 @@ function tableFacts(passage: ScopedPassage, language: Language, names: TopicName
   const listsParts = passage.kind === 'table' && passage.columns.some(namesPartNumbers)
   if (names.isTopic(title) && rows.length <= MAX_ROWS && !listsParts)
     return [{ kind: 'table', passage, language, units: rows, strength: names.strengthIn(title) }]
-  const period = periodOf(passage)
+  const period = periodIn(passage.headings, quantities.interval.units)
   return rows.map(withoutReferences).flatMap((row): TopicFact[] => {
     const { cells = [], columns } = row
     const name = cells[nameColumn(cells, columns)] ?? ''
@@ -139,13 +139,6 @@ function withoutReferences(row: Unit): Unit {
   const isReference = (cell: string, column: number) =>
     (column < name && /^\d{1,3}$/.test(cell.trim())) || sectionTitle.test(normalise(columns[column] ?? '').trim())
   return { ...row, cells: cells.map((cell, column) => (isReference(cell, column) ? '' : cell)) }
-}
-
-/** When the tasks of a table are due, which stands above it: "Every 500 hours or 6 months". */
-function periodOf({ headings }: ScopedPassage): string | undefined {
-  const titles = headings.slice(-2).filter((heading) => !isCaption(heading))
-  const period = titles.findLast((heading) => containsQuantity(heading, quantities.interval.units))
-  return period?.replace(/^\d+(?:\.\d+)+\s+/, '').trim()
 }
 
 /** A section is listed once, as is a part, a row that two lists have, and a warning. */

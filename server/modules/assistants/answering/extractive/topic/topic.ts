@@ -17,13 +17,13 @@ export interface Topic {
   head: number
 }
 
-/** The topic of a question that only names a thing, "engine oil"; undefined for others. */
+/** The topic of a question that only names a thing, "engine oil"; undefined for others, and where a part is sought. */
 export function topicOf(query: Query): Topic | undefined {
   const asked = new Set([...tokenise(query.prompt), ...query.corrections.map(({ to }) => to)])
   const isOwn = (word: string) => asked.has(word) && !isStopWord(word, query.language)
   const positions = query.terms.flatMap(({ word }, position) => (isOwn(word) ? [position] : []))
   const head = languageData[query.language].headNoun === 'last' ? positions.at(-1) : positions[0]
-  return query.namesOnly && head !== undefined ? { query, positions, head } : undefined
+  return query.namesOnly && !query.seeksPart && head !== undefined ? { query, positions, head } : undefined
 }
 
 /** What the names in manuals of one language have to do with a topic. */

@@ -21,7 +21,7 @@ import { createVectorRepository } from './vector.repository'
 
 /** Pages that are indexed within about half a second. */
 const MAX_PAGES_AT_ONCE = 500
-/** An answer waits no longer for the questions that may follow it; fewer are suggested then. */
+/** No further question that may follow is searched for after this time, as the answer waits for them. */
 const MAX_FOLLOW_UP_MS = 500
 
 class SearchEnded extends Error {
