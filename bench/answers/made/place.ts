@@ -1,5 +1,5 @@
-import type { Language } from '../../../server/modules/assistants/finding/languages/language'
-import type { QuantityName } from '../../../server/modules/assistants/finding/languages/question-words'
+import type { Language } from '../../../server/languages/language'
+import type { QuantityName } from '../../../server/languages/question-words'
 
 /** What a question can be made from: table rows, sections and notices. */
 export const placeKinds = ['value', 'part', 'fault', 'procedure', 'heading', 'notice', 'prohibition'] as const

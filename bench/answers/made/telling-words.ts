@@ -1,8 +1,8 @@
-import type { Language } from '../../../server/modules/assistants/finding/languages/language'
-import { normalise } from '../../../server/modules/assistants/finding/query/normalise'
-import { stem } from '../../../server/modules/assistants/finding/query/stem'
+import type { Language } from '../../../server/languages/language'
+import { normalise } from '../../../server/languages/text/normalise'
+import { stem } from '../../../server/languages/text/stem'
+import { tokenise } from '../../../server/languages/text/tokenise'
 import { isContentWord } from '../../../server/modules/assistants/finding/query/stop-words'
-import { tokenise } from '../../../server/modules/assistants/finding/query/tokenise'
 
 const word = /[\p{L}\p{N}]+(?:[-./'’][\p{L}\p{N}]+)*/gu
 

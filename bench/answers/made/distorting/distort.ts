@@ -1,4 +1,4 @@
-import type { Language } from '../../../../server/modules/assistants/finding/languages/language'
+import type { Language } from '../../../../server/languages/language'
 import { chooseFrom } from '../../../random'
 import { isTelling } from '../telling-words'
 import { misspell } from './misspell'

@@ -1,10 +1,10 @@
-import { isGlossaryWord, translate } from '../../../../server/modules/assistants/finding/languages/glossary/glossary'
-import type { Language } from '../../../../server/modules/assistants/finding/languages/language'
-import { languageData } from '../../../../server/modules/assistants/finding/languages/language-data'
+import { isGlossaryWord, translate } from '../../../../server/languages/glossary/glossary'
+import type { Language } from '../../../../server/languages/language'
+import { languageData } from '../../../../server/languages/language-data'
+import { normalise } from '../../../../server/languages/text/normalise'
+import type { Matched, Phrase } from '../../../../server/languages/text/phrase-match'
+import { tokenise } from '../../../../server/languages/text/tokenise'
 import { findSpokenSynonyms, findSynonyms } from '../../../../server/modules/assistants/finding/query/expand'
-import { normalise } from '../../../../server/modules/assistants/finding/query/normalise'
-import type { Matched, Phrase } from '../../../../server/modules/assistants/finding/query/phrase-match'
-import { tokenise } from '../../../../server/modules/assistants/finding/query/tokenise'
 
 /**
  * What some of the words are also called in their language, by the glossary and by the lists of the trade; these have

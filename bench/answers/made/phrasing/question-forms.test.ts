@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '../../../../server/modules/assistants/finding/languages/language'
+import { languages } from '../../../../server/languages/language'
 import { placeKinds } from '../place'
 import { questionForms } from './question-forms'
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../../../server/modules/assistants/finding/languages/language'
-import type { QuantityName } from '../../../../server/modules/assistants/finding/languages/question-words'
+import type { Language } from '../../../../server/languages/language'
+import type { QuantityName } from '../../../../server/languages/question-words'
 import type { PlaceKind } from '../place'
 
 /** How a language asks for a place; `{}` is what the question names. */

@@ -1,5 +1,5 @@
-import type { Language } from '../finding/languages/language'
-import type { Intent } from '../finding/query/intent'
+import type { Language } from '../../../languages/language'
+import type { Intent } from '../../../languages/question-words'
 import type { AnswerRequest, Citation, ComposedAnswer, Confidence } from './engine'
 import type { SignalName } from './extractive/calibration/signals'
 

@@ -1,8 +1,8 @@
 import type { Language, Text } from '../../../domain/text'
+import { detectByWords } from '../../../languages/detect-by-words'
+import { tokenise } from '../../../languages/text/tokenise'
 import type { ComposedAnswer } from '../answering/engine'
 import { messageAnswer } from '../answering/message-answer'
-import { detectByWords } from '../finding/languages/detect-by-words'
-import { tokenise } from '../finding/query/tokenise'
 import { concernsMachine } from '../off-topic/concerns-machine'
 import { asksPermission } from '../records/meaning/asks-permission'
 

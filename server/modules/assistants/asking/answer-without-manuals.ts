@@ -1,9 +1,9 @@
+import { detectByWords } from '../../../languages/detect-by-words'
+import type { Language } from '../../../languages/language'
+import { tokenise } from '../../../languages/text/tokenise'
 import type { Audience, ComposedAnswer } from '../answering/engine'
 import { shorten } from '../answering/extractive/markdown'
 import { messageAnswer } from '../answering/message-answer'
-import { detectByWords } from '../finding/languages/detect-by-words'
-import type { Language } from '../finding/languages/language'
-import { tokenise } from '../finding/query/tokenise'
 import type { QuestionScope } from './question-scope'
 
 interface Phrases {

@@ -1,8 +1,8 @@
+import { detectByWords } from '../../../languages/detect-by-words'
+import type { Language } from '../../../languages/language'
+import { tokenise } from '../../../languages/text/tokenise'
 import type { ComposedAnswer } from '../answering/engine'
 import { messageAnswer } from '../answering/message-answer'
-import { detectByWords } from '../finding/languages/detect-by-words'
-import type { Language } from '../finding/languages/language'
-import { tokenise } from '../finding/query/tokenise'
 
 const texts: Record<Language, string> = {
   en: 'Which machine is it about? Choose one, and its manuals are searched.',

@@ -1,4 +1,4 @@
-import type { Language } from '../finding/languages/language'
+import type { Language } from '../../../languages/language'
 
 interface Phrases {
   /** Before what the catalogues of dealerships have. */

@@ -1,4 +1,4 @@
-import type { Language } from '../finding/languages/language'
+import type { Language } from '../../../languages/language'
 
 /**
  * Greetings and thanks in each language, and the reply to each. No kept source has such a list: these are common

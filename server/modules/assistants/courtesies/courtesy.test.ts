@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Language, languages } from '../finding/languages/language'
+import { type Language, languages } from '../../../languages/language'
 import { courtesies } from './courtesies'
 import { replyToCourtesy } from './courtesy'
 

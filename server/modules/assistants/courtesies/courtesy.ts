@@ -1,5 +1,5 @@
-import { type Language, languages } from '../finding/languages/language'
-import { normalise } from '../finding/query/normalise'
+import { type Language, languages } from '../../../languages/language'
+import { normalise } from '../../../languages/text/normalise'
 import { type Courtesies, courtesies } from './courtesies'
 
 type Kind = 'greeting' | 'thanks' | 'aside'

@@ -1,9 +1,9 @@
+import { tokenise } from '../../../languages/text/tokenise'
 import type { Evidence } from './evidence/evidence'
 import { statedText } from './evidence/quantity-first'
 import { isSameSection } from './evidence/same-section'
 import type { Found } from './found'
 import { containsQuantity, quantities } from './query/quantity'
-import { tokenise } from './query/tokenise'
 import { createMatcher } from './ranking/match'
 
 /** The share of what was asked about before that the place must have, and of the question itself. */

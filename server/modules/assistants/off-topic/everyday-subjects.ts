@@ -1,4 +1,4 @@
-import type { Language } from '../finding/languages/language'
+import type { Language } from '../../../languages/language'
 
 /**
  * What people ask an assistant about that no machine has, as single normalised words. Collected by the authors of this

@@ -1,8 +1,8 @@
 import type { Language } from '../../../domain/text'
 import { dayAt } from '../../../domain/time-zone'
+import { detectByWords } from '../../../languages/detect-by-words'
+import { tokenise } from '../../../languages/text/tokenise'
 import type { StoredAnswer, Turn } from '../conversations/conversation'
-import { detectByWords } from '../finding/languages/detect-by-words'
-import { tokenise } from '../finding/query/tokenise'
 import { understand } from '../records/understand'
 import { concernsMachine } from './concerns-machine'
 

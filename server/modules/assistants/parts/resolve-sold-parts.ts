@@ -1,10 +1,10 @@
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
+import { stem } from '../../../languages/text/stem'
+import { tokenise } from '../../../languages/text/tokenise'
 import { findOffers } from '../../catalogue'
 import type { SoughtArticle } from '../finding/parts/sought-article'
 import type { Query, QueryTerm } from '../finding/query/query'
-import { stem } from '../finding/query/stem'
-import { tokenise } from '../finding/query/tokenise'
 import { type Article, findArticles } from './catalogue-candidates.repository'
 import { numbersAsked } from './numbers-asked'
 

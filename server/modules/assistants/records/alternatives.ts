@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/text'
-import { translate } from '../finding/languages/glossary/glossary'
-import { stem } from '../finding/query/stem'
+import { translate } from '../../../languages/glossary/glossary'
+import { stem } from '../../../languages/text/stem'
 
 /** How a record may name what a question names: its own words and those of the other language, without their endings. */
 export function alternativesOf(words: readonly string[], language: Language): string[][] {

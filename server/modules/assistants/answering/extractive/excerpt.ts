@@ -1,5 +1,5 @@
+import type { Language } from '../../../../languages/language'
 import type { Unit } from '../../finding/evidence/unit'
-import type { Language } from '../../finding/languages/language'
 import type { ScopedPassage } from '../../finding/scoped-passage'
 
 /** Units of one passage that are quoted together. */

@@ -1,7 +1,7 @@
+import { remedyTitles } from '../../../../languages/manual-words'
+import { normalise } from '../../../../languages/text/normalise'
 import { nameColumn } from '../../finding/evidence/name-column'
 import type { Unit } from '../../finding/evidence/unit'
-import { remedyTitles } from '../../finding/languages/manual-words'
-import { normalise } from '../../finding/query/normalise'
 
 interface FaultRow {
   fault: string

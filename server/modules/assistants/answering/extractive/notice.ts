@@ -1,6 +1,6 @@
+import type { Language } from '../../../../languages/language'
 import type { PassageLine } from '../../../manuals'
 import { toSentenceUnits, type Unit } from '../../finding/evidence/unit'
-import type { Language } from '../../finding/languages/language'
 import type { ScopedPassage } from '../../finding/scoped-passage'
 import { lengthOf } from './excerpt'
 import { signalWord, withoutSignalWord } from './signal-word'

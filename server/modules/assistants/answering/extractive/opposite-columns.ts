@@ -1,4 +1,4 @@
-import { normalise } from '../../finding/query/normalise'
+import { normalise } from '../../../../languages/text/normalise'
 import type { Query } from '../../finding/query/query'
 
 /**

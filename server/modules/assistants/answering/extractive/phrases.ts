@@ -1,4 +1,4 @@
-import type { Language } from '../../finding/languages/language'
+import type { Language } from '../../../../languages/language'
 import type { Audience } from '../engine'
 
 interface Phrases {

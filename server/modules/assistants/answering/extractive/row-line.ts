@@ -1,7 +1,7 @@
+import type { Language } from '../../../../languages/language'
 import { nameColumn } from '../../finding/evidence/name-column'
 import { cellValue, columnName, oneLine, rowName, valueTitles } from '../../finding/evidence/row'
 import type { Unit } from '../../finding/evidence/unit'
-import type { Language } from '../../finding/languages/language'
 import { shorten } from './markdown'
 import { unitOfCell } from './stated-values'
 import { colon } from './statement/write-statement'

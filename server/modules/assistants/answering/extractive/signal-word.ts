@@ -1,6 +1,6 @@
 import { anySignalWord, type SafetyLevel, signalWords } from '../../../../domain/signal-words'
 import { alternatives } from '../../../../domain/word-pattern'
-import type { Language } from '../../finding/languages/language'
+import type { Language } from '../../../../languages/language'
 
 /** The signal word of a level in the language of an answer. */
 export const signalWord = (level: SafetyLevel, language: Language): string => signalWords[language][level][0]

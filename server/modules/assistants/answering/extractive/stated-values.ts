@@ -1,8 +1,8 @@
+import type { QuantityName } from '../../../../languages/question-words'
+import { tokenise } from '../../../../languages/text/tokenise'
 import { cellValue, columnName, oneLine, unitInHeader } from '../../finding/evidence/row'
-import type { QuantityName } from '../../finding/languages/question-words'
 import { type Measure as Figure, measuresIn } from '../../finding/query/measure'
 import { quantities } from '../../finding/query/quantity'
-import { tokenise } from '../../finding/query/tokenise'
 import type { Row } from './answer-columns'
 import type { Measure, StatedValue } from './statement/statement'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../finding/languages/language'
+import type { Language } from '../../../../languages/language'
 import type { FittingParts } from '../../finding/parts/fitting-parts'
 import type { Query } from '../../finding/query/query'
 import { citationNumber } from './citation'

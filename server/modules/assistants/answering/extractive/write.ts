@@ -1,7 +1,7 @@
+import type { Language } from '../../../../languages/language'
 import { isFaultTable } from '../../finding/evidence/evidence'
 import { oneLine } from '../../finding/evidence/row'
 import type { Unit } from '../../finding/evidence/unit'
-import type { Language } from '../../finding/languages/language'
 import type { Query } from '../../finding/query/query'
 import type { ScopedPassage } from '../../finding/scoped-passage'
 import { citationNumber } from './citation'

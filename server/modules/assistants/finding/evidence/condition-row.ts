@@ -1,7 +1,7 @@
+import type { Intent } from '../../../../languages/question-words'
+import { normalise } from '../../../../languages/text/normalise'
 import { boundOf } from '../query/bound'
-import type { Intent } from '../query/intent'
 import { type Measure, measuresIn, meets } from '../query/measure'
-import { normalise } from '../query/normalise'
 import { cellValue, valueTitles } from './row'
 import type { Unit } from './unit'
 

@@ -1,5 +1,5 @@
-import type { Language } from '../languages/language'
-import { languageData } from '../languages/language-data'
+import type { Language } from '../../../../languages/language'
+import { languageData } from '../../../../languages/language-data'
 
 /**
  * The head noun of a parts description: the last word before a comma in Germanic languages ("Oil filter head, cast" is a

@@ -1,6 +1,6 @@
-import { anyWord } from '../languages/manual-words'
+import { anyWord } from '../../../../languages/manual-words'
+import { normalise } from '../../../../languages/text/normalise'
 import { joinCode } from '../query/code'
-import { normalise } from '../query/normalise'
 import type { ScopedPassage } from '../scoped-passage'
 import type { Unit } from './unit'
 

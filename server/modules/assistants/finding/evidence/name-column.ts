@@ -1,5 +1,5 @@
-import { anyWord } from '../languages/manual-words'
-import { normalise } from '../query/normalise'
+import { anyWord } from '../../../../languages/manual-words'
+import { normalise } from '../../../../languages/text/normalise'
 import { hasPartNumber, withoutPartNumbers } from '../query/part-number'
 
 const descriptionTitle = new RegExp(`\\b${anyWord('description')}\\b`)

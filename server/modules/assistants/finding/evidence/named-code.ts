@@ -1,4 +1,4 @@
-import { tokenise } from '../query/tokenise'
+import { tokenise } from '../../../../languages/text/tokenise'
 import type { ScopedPassage } from '../scoped-passage'
 
 const designation = /^(?=.*\p{L})(?=.*\d)/u

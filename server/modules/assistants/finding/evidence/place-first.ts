@@ -1,5 +1,5 @@
-import { languageData } from '../languages/language-data'
-import { normalise } from '../query/normalise'
+import { languageData } from '../../../../languages/language-data'
+import { normalise } from '../../../../languages/text/normalise'
 import type { Query } from '../query/query'
 import { createMatcher } from '../ranking/match'
 import type { Evidence } from './evidence'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../languages/language'
+import type { Language } from '../../../../languages/language'
 import { isPermission, isProhibition } from './prohibition'
 
 describe('isProhibition', () => {

@@ -1,4 +1,4 @@
-import type { Language } from '../languages/language'
+import type { Language } from '../../../../languages/language'
 
 const scandinavian = /(?<!\p{L})(?:aldrig|aldri|forbudt|må (?:ikke|aldrig|aldri)|ikke tillatt|ikke tilladt)(?!\p{L})/u
 

@@ -1,5 +1,5 @@
-import { normalise } from '../query/normalise'
-import { unitOf } from '../query/unit'
+import { normalise } from '../../../../languages/text/normalise'
+import { unitOf } from '../../../../languages/text/unit'
 import { nameColumn } from './name-column'
 
 /** Symbols of the SI brochure and of NIST Special Publication 811, appendix B, in lower case. */

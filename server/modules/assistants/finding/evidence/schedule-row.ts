@@ -1,6 +1,6 @@
-import { anyWord } from '../languages/manual-words'
-import { normalise } from '../query/normalise'
-import { unitOf } from '../query/unit'
+import { anyWord } from '../../../../languages/manual-words'
+import { normalise } from '../../../../languages/text/normalise'
+import { unitOf } from '../../../../languages/text/unit'
 import type { Unit } from './unit'
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from '../languages/language'
+import type { Language } from '../../../../languages/language'
 import type { Query } from '../query/query'
 import { createMatcher } from '../ranking/match'
 

@@ -1,5 +1,5 @@
+import { anyWord } from '../../../../languages/manual-words'
 import type { Box, PassageLine } from '../../../manuals'
-import { anyWord } from '../languages/manual-words'
 import type { ScopedPassage } from '../scoped-passage'
 import { oneLine, rowText } from './row'
 import { splitIntoSentences } from './sentence'

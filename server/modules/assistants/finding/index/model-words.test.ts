@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tokenise } from '../query/tokenise'
+import { tokenise } from '../../../../languages/text/tokenise'
 import { modelWords } from './model-words'
 
 test('the name of the model on a cover, and its parts, name the machine itself', () => {

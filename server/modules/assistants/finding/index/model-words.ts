@@ -1,5 +1,5 @@
-import { isGlossaryWord } from '../languages/glossary/glossary'
-import { languages } from '../languages/language'
+import { isGlossaryWord } from '../../../../languages/glossary/glossary'
+import { languages } from '../../../../languages/language'
 
 /** Letters and figures of a model designation, such as "wl120" or "d6t"; shorter parts than these mean too much else. */
 const designation = /^(\p{L}+)(\d+)(\p{L}*)$/u

@@ -1,7 +1,7 @@
+import { tokenise } from '../../../../languages/text/tokenise'
 import type { Checkpoint } from '../checkpoint'
 import type { ManualIndex } from '../index/manual-index'
 import type { Query } from '../query/query'
-import { tokenise } from '../query/tokenise'
 import { createMatcher } from '../ranking/match'
 import type { Scope } from '../ranking/scope'
 import { type AskedItem, figureNumberOf, itemInQuestion, itemKey } from './item-in-question'

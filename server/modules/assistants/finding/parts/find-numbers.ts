@@ -1,7 +1,7 @@
 import { normalizePartNumber } from '../../../../domain/part-number'
+import { normalise } from '../../../../languages/text/normalise'
 import type { Checkpoint } from '../checkpoint'
 import { isCodeWord } from '../query/code'
-import { normalise } from '../query/normalise'
 import { hasPartNumber } from '../query/part-number'
 import type { Query } from '../query/query'
 import { isPartFiller } from '../query/stop-words'

@@ -1,4 +1,4 @@
-import { normalise } from '../query/normalise'
+import { normalise } from '../../../../languages/text/normalise'
 
 /** A part as a question names it by its number in a figure: "item 5 in figure 3-2", "item 4 of the radiator figure". */
 export interface AskedItem {

@@ -1,5 +1,5 @@
 import { isInSerialRange, isSerialRange, normalizeSerialNumber } from '../../../../domain/serial-number'
-import { normalise } from '../query/normalise'
+import { normalise } from '../../../../languages/text/normalise'
 import type { ListedPart } from './parts-index'
 
 /** "S/N", "SN", "Serial Nos." and "N.º de serie", which announce a serial number. */

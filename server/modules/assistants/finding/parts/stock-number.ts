@@ -1,4 +1,4 @@
-import { normalise } from '../query/normalise'
+import { normalise } from '../../../../languages/text/normalise'
 import type { ListedPart } from './parts-index'
 
 /** The number of a stock system that reading a parts list adds to the remark of a part. */

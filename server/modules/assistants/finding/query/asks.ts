@@ -1,9 +1,9 @@
-import { isActionWord } from '../languages/glossary/action-words'
-import type { Language } from '../languages/language'
-import { languageData } from '../languages/language-data'
+import { isActionWord } from '../../../../languages/glossary/action-words'
+import type { Language } from '../../../../languages/language'
+import { languageData } from '../../../../languages/language-data'
+import { tokenise } from '../../../../languages/text/tokenise'
 import { detectIntent } from './intent'
 import { expectedUnits, quantities } from './quantity'
-import { tokenise } from './tokenise'
 
 /** Whether a normalised question says what is asked, and not only of what: "and the rear ones?" does not. */
 export const asksItself = (text: string, language: Language): boolean =>

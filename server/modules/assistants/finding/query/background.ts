@@ -1,10 +1,10 @@
-import type { Language } from '../languages/language'
-import { languageData } from '../languages/language-data'
+import type { Language } from '../../../../languages/language'
+import { languageData } from '../../../../languages/language-data'
+import { normalise } from '../../../../languages/text/normalise'
+import { tokenise } from '../../../../languages/text/tokenise'
 import { askingSentence, asksForHelp, sentencesOf } from './intent'
 import { MAX_FRAGMENT_WORDS, statesTopic } from './leaning'
-import { normalise } from './normalise'
 import { isContentWord, isSpeechWord } from './stop-words'
-import { tokenise } from './tokenise'
 
 /** A sentence with fewer words of content does not say alone what is asked. */
 const MIN_CONTENT_WORDS = 2

@@ -1,4 +1,4 @@
-import { normalise } from './normalise'
+import { normalise } from '../../../../languages/text/normalise'
 
 /**
  * How a condition names one end of a range only, by language, as normalised text: comparisons of grammar, written by the

@@ -1,7 +1,7 @@
-import { languages } from '../languages/language'
-import { languageData } from '../languages/language-data'
-import { normalise } from './normalise'
-import { unitOf } from './unit'
+import { languages } from '../../../../languages/language'
+import { languageData } from '../../../../languages/language-data'
+import { normalise } from '../../../../languages/text/normalise'
+import { unitOf } from '../../../../languages/text/unit'
 
 const piece = /(?<![\p{L}\p{N}.,])[\p{L}\p{N}]+(?:[-./][\p{L}\p{N}]+)*/gu
 const codeWords = new Set(languages.flatMap((language) => languageData[language].question.codeWords))

@@ -1,4 +1,4 @@
-import type { Language } from '../languages/language'
+import type { Language } from '../../../../languages/language'
 import type { Vocabulary } from './spelling'
 
 const MIN_LETTERS = 5

@@ -1,5 +1,5 @@
-import type { Language } from '../languages/language'
-import { languageData } from '../languages/language-data'
+import type { Language } from '../../../../languages/language'
+import { languageData } from '../../../../languages/language-data'
 import { isCodeWord } from './code'
 import { isThingName } from './expand'
 import type { QueryTerm } from './query'

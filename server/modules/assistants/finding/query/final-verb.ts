@@ -1,5 +1,5 @@
-import type { Language } from '../languages/language'
-import { normalise } from './normalise'
+import type { Language } from '../../../../languages/language'
+import { normalise } from '../../../../languages/text/normalise'
 import { isStopWord } from './stop-words'
 
 /**

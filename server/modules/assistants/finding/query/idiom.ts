@@ -1,7 +1,7 @@
-import type { Language } from '../languages/language'
-import { languageData } from '../languages/language-data'
-import type { Matched, Phrase } from './phrase-match'
-import { stem } from './stem'
+import type { Language } from '../../../../languages/language'
+import { languageData } from '../../../../languages/language-data'
+import type { Matched, Phrase } from '../../../../languages/text/phrase-match'
+import { stem } from '../../../../languages/text/stem'
 import { isStopWord } from './stop-words'
 
 interface Term {

@@ -1,4 +1,4 @@
-import { tokenise } from './tokenise'
+import { tokenise } from '../../../../languages/text/tokenise'
 
 /** The words of a question that are shown. */
 export interface ShownWords {

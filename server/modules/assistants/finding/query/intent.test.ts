@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../languages/language'
-import { detectIntent, helpWords, type Intent } from './intent'
-import { normalise } from './normalise'
+import type { Language } from '../../../../languages/language'
+import type { Intent } from '../../../../languages/question-words'
+import { normalise } from '../../../../languages/text/normalise'
+import { detectIntent, helpWords } from './intent'
 
 describe('detectIntent', () => {
   it.each<[Language, string, Intent]>([

@@ -1,10 +1,8 @@
-import type { Language } from '../languages/language'
-import { languageData } from '../languages/language-data'
-import { normalise } from './normalise'
-import { tokenise } from './tokenise'
-
-/** What kind of answer the question asks for. */
-export type Intent = 'part' | 'procedure' | 'value' | 'permission' | 'symptom' | 'fact'
+import type { Language } from '../../../../languages/language'
+import { languageData } from '../../../../languages/language-data'
+import type { Intent } from '../../../../languages/question-words'
+import { normalise } from '../../../../languages/text/normalise'
+import { tokenise } from '../../../../languages/text/tokenise'
 
 const byPrecedence = ['part', 'permission', 'value', 'procedure', 'symptom'] as const
 

@@ -1,5 +1,5 @@
+import { normalise } from '../../../../languages/text/normalise'
 import { joinCode } from './code'
-import { normalise } from './normalise'
 import type { Vocabulary } from './spelling'
 
 /** A number may be written in so many pieces, and shorter ones are rather several figures. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../languages/language'
+import type { Language } from '../../../../languages/language'
+import { normalise } from '../../../../languages/text/normalise'
 import { isMachineKind } from './machine-kind'
-import { normalise } from './normalise'
 
 describe('isMachineKind', () => {
   it.each<[Language, string]>([

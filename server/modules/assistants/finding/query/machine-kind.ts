@@ -1,9 +1,9 @@
-import { namesIn } from '../languages/glossary/concept'
-import { machineKindTerms } from '../languages/glossary/machine-kinds'
-import { glossaryTerms } from '../languages/glossary/terms'
-import type { Language } from '../languages/language'
-import { languageData } from '../languages/language-data'
-import { stem } from './stem'
+import { namesIn } from '../../../../languages/glossary/concept'
+import { machineKindTerms } from '../../../../languages/glossary/machine-kinds'
+import { glossaryTerms } from '../../../../languages/glossary/terms'
+import type { Language } from '../../../../languages/language'
+import { languageData } from '../../../../languages/language-data'
+import { stem } from '../../../../languages/text/stem'
 
 /** What people say beside the names in the glossary. Written by the project's authors from general usage. */
 const spokenKinds: Partial<Record<Language, string>> = {

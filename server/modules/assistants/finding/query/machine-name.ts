@@ -1,10 +1,10 @@
-import { translate } from '../languages/glossary/glossary'
-import type { Language } from '../languages/language'
-import { languageData } from '../languages/language-data'
+import { translate } from '../../../../languages/glossary/glossary'
+import type { Language } from '../../../../languages/language'
+import { languageData } from '../../../../languages/language-data'
+import { unitOf } from '../../../../languages/text/unit'
 import { findSpokenSynonyms, findSynonyms } from './expand'
 import { isMachineKind } from './machine-kind'
 import type { Vocabulary } from './spelling'
-import { unitOf } from './unit'
 
 /** Whether the word is what the machine itself is called, on the cover or by people: "digger" for an excavator. */
 export function namesMachine(

@@ -1,5 +1,5 @@
-import { normalise } from './normalise'
-import { unitOf } from './unit'
+import { normalise } from '../../../../languages/text/normalise'
+import { unitOf } from '../../../../languages/text/unit'
 
 /** A figure or a range (its ends may be infinite) with its unit, in the base unit of its quantity: 60 cm equals 600 mm. */
 export interface Measure {

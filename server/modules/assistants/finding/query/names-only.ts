@@ -1,10 +1,10 @@
-import { isActionWord } from '../languages/glossary/action-words'
-import { isPropertyWord } from '../languages/glossary/property-words'
-import type { Language } from '../languages/language'
-import { languageData } from '../languages/language-data'
+import { isActionWord } from '../../../../languages/glossary/action-words'
+import { isPropertyWord } from '../../../../languages/glossary/property-words'
+import type { Language } from '../../../../languages/language'
+import { languageData } from '../../../../languages/language-data'
+import { tokenise } from '../../../../languages/text/tokenise'
 import type { Vocabulary } from './spelling'
 import { isStopWord } from './stop-words'
-import { tokenise } from './tokenise'
 import { isMeasure, topicWords } from './topic'
 
 /** A longer name is a description. */

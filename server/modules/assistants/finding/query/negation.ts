@@ -1,5 +1,5 @@
-import { type Language, languages } from '../languages/language'
-import { languageData } from '../languages/language-data'
+import { type Language, languages } from '../../../../languages/language'
+import { languageData } from '../../../../languages/language-data'
 import type { QueryTerm, Variant } from './query'
 
 /** The weight of what happens instead: "Move the lever" says little of what does not move. */

@@ -1,4 +1,4 @@
-import type { Language } from '../languages/language'
+import type { Language } from '../../../../languages/language'
 
 interface Ordinals {
   /** From one to ten, in order; patterns where they have a gender. */

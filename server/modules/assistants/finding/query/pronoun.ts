@@ -1,6 +1,6 @@
-import type { Language } from '../languages/language'
-import { languageData } from '../languages/language-data'
-import { tokenise } from './tokenise'
+import type { Language } from '../../../../languages/language'
+import { languageData } from '../../../../languages/language-data'
+import { tokenise } from '../../../../languages/text/tokenise'
 
 /** Whether a question that names nothing is about what is done to "it". */
 export function refersToObject(text: string, language: Language): boolean {

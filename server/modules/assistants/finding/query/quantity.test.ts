@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../languages/language'
-import { normalise } from './normalise'
+import type { Language } from '../../../../languages/language'
+import { normalise } from '../../../../languages/text/normalise'
 import { hasPartNumber, partNumbersIn } from './part-number'
 import {
   allowsOtherUnits,

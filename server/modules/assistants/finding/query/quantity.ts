@@ -1,12 +1,12 @@
-import type { Language } from '../languages/language'
-import { languageData } from '../languages/language-data'
-import { anyWord } from '../languages/manual-words'
-import { isIndefinite, isNumeral } from '../languages/numerals'
-import { namesPeriod } from '../languages/periods'
-import type { QuantityName } from '../languages/question-words'
-import { normalise } from './normalise'
-import { tokenise } from './tokenise'
-import { unitOf } from './unit'
+import type { Language } from '../../../../languages/language'
+import { languageData } from '../../../../languages/language-data'
+import { anyWord } from '../../../../languages/manual-words'
+import { isIndefinite, isNumeral } from '../../../../languages/numerals'
+import { namesPeriod } from '../../../../languages/periods'
+import type { QuantityName } from '../../../../languages/question-words'
+import { normalise } from '../../../../languages/text/normalise'
+import { tokenise } from '../../../../languages/text/tokenise'
+import { unitOf } from '../../../../languages/text/unit'
 
 /** The units of each quantity, and the word that a manual would use for it if a question need not. */
 export const quantities: Record<QuantityName, { units: readonly string[]; implied?: string }> = {

@@ -1,6 +1,6 @@
-import type { Language } from '../languages/language'
+import type { Language } from '../../../../languages/language'
+import type { Intent } from '../../../../languages/question-words'
 import type { Turn } from './follow-up'
-import type { Intent } from './intent'
 
 export interface Question {
   prompt: string

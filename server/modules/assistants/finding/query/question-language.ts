@@ -1,5 +1,5 @@
-import { detectQuestionLanguage } from '../languages/detect-language'
-import type { Language } from '../languages/language'
+import { detectQuestionLanguage } from '../../../../languages/detect-language'
+import type { Language } from '../../../../languages/language'
 import type { Question } from './query'
 
 /** The last questions show the language of a conversation. */

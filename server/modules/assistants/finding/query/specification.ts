@@ -1,6 +1,6 @@
-import type { Language } from '../languages/language'
-import { languageData } from '../languages/language-data'
-import { tokenise } from './tokenise'
+import type { Language } from '../../../../languages/language'
+import { languageData } from '../../../../languages/language-data'
+import { tokenise } from '../../../../languages/text/tokenise'
 
 /**
  * How grades of oil, grease, fuel and fluids are written: SAE J300 and J306, ISO 3448 (VG), API 1509 and GL classes, ACEA

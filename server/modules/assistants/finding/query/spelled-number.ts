@@ -1,7 +1,7 @@
-import type { Language } from '../languages/language'
-import { type NumberWords, numberWords } from '../languages/number-words'
-import { normalise } from './normalise'
-import { unitOf } from './unit'
+import type { Language } from '../../../../languages/language'
+import { type NumberWords, numberWords } from '../../../../languages/number-words'
+import { normalise } from '../../../../languages/text/normalise'
+import { unitOf } from '../../../../languages/text/unit'
 
 const word = /\p{L}+/gu
 /** What may occur between the words of a number, or before its unit: "fifteen-hundred hours". */

@@ -1,6 +1,7 @@
 import { editDistance } from '../../../../domain/edit-distance'
-import { glossaryWords, isGlossaryWord } from '../languages/glossary/glossary'
-import type { Language } from '../languages/language'
+import { glossaryWords, isGlossaryWord } from '../../../../languages/glossary/glossary'
+import type { Language } from '../../../../languages/language'
+import { isTransposition, lacksSilentLetter } from '../../../../languages/text/misspelling'
 import { isTradeWord, tradeVocabulary } from './expand'
 import { everydayWords, isEverydayWord } from './stop-words'
 
@@ -66,8 +67,3 @@ function isKnown(word: string, vocabulary: Vocabulary, language: Language): bool
 /** Short words are too alike to be corrected, but for a function word without one of its letters: "wat". */
 const lacksOneLetter = (word: string, candidate: string) =>
   candidate.length === 4 && candidate[0] === word[0] && editDistance(word, candidate, 1) === 1
-
-export const lacksSilentLetter = (word: string, candidate: string) =>
-  candidate.slice(1) === word && /^(?:h|wr|kn|ps|pn)/.test(candidate)
-
-export const isTransposition = (a: string, b: string) => [...a].sort().join('') === [...b].sort().join('')

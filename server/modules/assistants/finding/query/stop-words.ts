@@ -1,6 +1,6 @@
-import { isThingWord } from '../languages/glossary/property-words'
-import type { Language } from '../languages/language'
-import { languageData } from '../languages/language-data'
+import { isThingWord } from '../../../../languages/glossary/property-words'
+import type { Language } from '../../../../languages/language'
+import { languageData } from '../../../../languages/language-data'
 import { isTradeName } from './expand'
 
 /**

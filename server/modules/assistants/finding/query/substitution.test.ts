@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../languages/language'
+import type { Language } from '../../../../languages/language'
 import { loaderScope } from '../testing/harrow-manuals'
 import { substitutions } from './substitution'
 

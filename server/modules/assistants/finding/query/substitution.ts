@@ -1,15 +1,15 @@
-import { isPropertyWord } from '../languages/glossary/property-words'
-import type { Language } from '../languages/language'
-import { languageData } from '../languages/language-data'
+import { isPropertyWord } from '../../../../languages/glossary/property-words'
+import type { Language } from '../../../../languages/language'
+import { languageData } from '../../../../languages/language-data'
+import { normalise } from '../../../../languages/text/normalise'
+import { stem } from '../../../../languages/text/stem'
+import { tokenise } from '../../../../languages/text/tokenise'
+import { unitOf } from '../../../../languages/text/unit'
 import { asksItself } from './asks'
-import { normalise } from './normalise'
 import { measureWords } from './quantity'
 import type { Vocabulary } from './spelling'
-import { stem } from './stem'
 import { isContentWord, isPartFiller, isStopWord } from './stop-words'
-import { tokenise } from './tokenise'
 import { isMeasure, topicWords } from './topic'
-import { unitOf } from './unit'
 
 /** An earlier question with another thing in the place of one of its own. */
 export interface Substitution {

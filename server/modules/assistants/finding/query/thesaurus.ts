@@ -1,8 +1,8 @@
-import type { Language } from '../languages/language'
-import { languageData } from '../languages/language-data'
-import { type Matched, matchPhrases, type Phrase } from './phrase-match'
-import { stem } from './stem'
-import { tokenise } from './tokenise'
+import type { Language } from '../../../../languages/language'
+import { languageData } from '../../../../languages/language-data'
+import { type Matched, matchPhrases, type Phrase } from '../../../../languages/text/phrase-match'
+import { stem } from '../../../../languages/text/stem'
+import { tokenise } from '../../../../languages/text/tokenise'
 
 /** Groups of equivalent expressions of one language. */
 export interface Thesaurus {

@@ -1,5 +1,5 @@
+import type { Language } from '../../../../languages/language'
 import type { Checkpoint } from '../checkpoint'
-import type { Language } from '../languages/language'
 import { cognatesOf } from './cognates'
 import { correctSpelling, type Vocabulary } from './spelling'
 

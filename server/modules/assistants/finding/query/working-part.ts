@@ -1,9 +1,9 @@
-import type { Language } from '../languages/language'
-import { languageData } from '../languages/language-data'
+import type { Language } from '../../../../languages/language'
+import { languageData } from '../../../../languages/language-data'
+import { normalise } from '../../../../languages/text/normalise'
+import { tokenise } from '../../../../languages/text/tokenise'
 import { wordsOnlyIn } from './intent'
-import { normalise } from './normalise'
 import { isFillerWord, isStopWord } from './stop-words'
-import { tokenise } from './tokenise'
 
 const clauseEnd = /(?<=[.,;:!?])\s+|\s+(?:but|and|pero|y|aber|und|mais|et)\s+/
 /** A thing and what is wrong with it: "won't start" alone leaves out what does not. */

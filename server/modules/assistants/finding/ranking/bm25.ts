@@ -1,8 +1,8 @@
+import { stemsIn } from '../../../../languages/text/stem'
 import { type Checkpoint, noCheckpoint } from '../checkpoint'
 import type { ManualIndex } from '../index/manual-index'
 import type { WordIndex } from '../index/word-index'
 import type { Query, QueryTerm } from '../query/query'
-import { stemsIn } from '../query/stem'
 
 const K1 = 1.2
 const B = 0.75

@@ -1,7 +1,7 @@
-import type { Language } from '../languages/language'
+import type { Language } from '../../../../languages/language'
+import { stem } from '../../../../languages/text/stem'
+import { tokenise } from '../../../../languages/text/tokenise'
 import type { Query } from '../query/query'
-import { stem } from '../query/stem'
-import { tokenise } from '../query/tokenise'
 
 /** Returns how well each term matches a short text: 1 for the original word, less for a synonym, 0 for no match. */
 export type Matcher = (text: string) => number[]

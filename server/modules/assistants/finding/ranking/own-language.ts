@@ -1,5 +1,5 @@
+import type { Language } from '../../../../languages/language'
 import type { ManualIndex } from '../index/manual-index'
-import type { Language } from '../languages/language'
 
 const FACTORS = { otherLanguage: 0.75, otherManual: 0.8 }
 

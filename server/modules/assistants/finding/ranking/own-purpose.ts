@@ -1,5 +1,5 @@
+import type { Intent } from '../../../../languages/question-words'
 import type { ManualKind } from '../../../manuals'
-import type { Intent } from '../query/intent'
 
 const FACTORS = { parts: 0.8, service: 0.85 }
 

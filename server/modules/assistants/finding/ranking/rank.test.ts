@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Language } from '../../../../languages/language'
 import { buildManualIndex } from '../index/manual-index'
-import type { Language } from '../languages/language'
 import { parseQuestion } from '../query/parse-question'
 import { indexes, loaderScope } from '../testing/harrow-manuals'
 import { manualBuilder } from '../testing/manual-builder'

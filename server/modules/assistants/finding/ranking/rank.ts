@@ -1,5 +1,5 @@
+import type { Language } from '../../../../languages/language'
 import { type Checkpoint, noCheckpoint } from '../checkpoint'
-import type { Language } from '../languages/language'
 import type { Query } from '../query/query'
 import type { ScopedPassage } from '../scoped-passage'
 import { scoreTerms, type TermScores } from './bm25'

@@ -1,9 +1,9 @@
 import { once } from '../../../../domain/once'
+import type { Language } from '../../../../languages/language'
+import { stem } from '../../../../languages/text/stem'
 import type { ManualKind } from '../../../manuals'
 import type { ManualIndex } from '../index/manual-index'
-import type { Language } from '../languages/language'
 import type { Vocabulary } from '../query/spelling'
-import { stem } from '../query/stem'
 
 /** The manuals that may be used for a question, searched as one collection. */
 export interface Scope {

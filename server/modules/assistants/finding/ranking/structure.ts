@@ -1,4 +1,4 @@
-import type { Intent } from '../query/intent'
+import type { Intent } from '../../../../languages/question-words'
 import { partNumbersIn } from '../query/part-number'
 import type { ScopedPassage } from '../scoped-passage'
 

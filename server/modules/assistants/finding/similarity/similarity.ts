@@ -1,7 +1,7 @@
+import type { Language } from '../../../../languages/language'
 import { cosine } from '../../embedding/fixed-point'
 import { type Checkpoint, noCheckpoint } from '../checkpoint'
 import type { ManualIndex } from '../index/manual-index'
-import type { Language } from '../languages/language'
 import { languageFactor } from '../ranking/own-language'
 import type { Hit } from '../ranking/rank'
 

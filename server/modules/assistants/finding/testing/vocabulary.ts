@@ -1,4 +1,4 @@
-import type { Language } from '../languages/language'
+import type { Language } from '../../../../languages/language'
 import type { Vocabulary } from '../query/spelling'
 
 /** The vocabulary of manuals in these languages that use each of the words, in every language. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../domain/text'
-import { isGlossaryWord } from '../../finding/languages/glossary/glossary'
+import { isGlossaryWord } from '../../../../languages/glossary/glossary'
 import { fieldsOf, isOfOrganizations } from '../meaning/asked-fields'
 import { isPlaceOfIt } from '../meaning/of-it'
 import { codeOf, hasCodes } from '../meaning/read-question'

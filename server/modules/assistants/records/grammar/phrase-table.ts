@@ -1,6 +1,6 @@
 import type { Language } from '../../../../domain/text'
-import { normalise } from '../../finding/query/normalise'
-import { stem } from '../../finding/query/stem'
+import { normalise } from '../../../../languages/text/normalise'
+import { stem } from '../../../../languages/text/stem'
 import type { Phrases } from './grammar'
 
 /** Phrases with what they mean. A phrase may mean several things. */

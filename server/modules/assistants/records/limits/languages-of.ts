@@ -1,7 +1,7 @@
 import { languageValues } from '#contract/platform-limits'
 import type { Language } from '../../../../domain/text'
-import { detectByWords } from '../../finding/languages/detect-by-words'
-import { tokenise } from '../../finding/query/tokenise'
+import { detectByWords } from '../../../../languages/detect-by-words'
+import { tokenise } from '../../../../languages/text/tokenise'
 
 /** The language of the question first, as some words are in both. */
 export function languagesOf({ prompt, language }: { prompt: string; language: Language }): Language[] {

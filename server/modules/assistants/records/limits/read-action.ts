@@ -1,6 +1,6 @@
 import { once } from '../../../../domain/once'
 import type { Language } from '../../../../domain/text'
-import { stem } from '../../finding/query/stem'
+import { stem } from '../../../../languages/text/stem'
 import { createPhraseTable, type PhraseTable } from '../grammar/phrase-table'
 import { vocabularyOf } from '../grammar/vocabulary'
 import type { Topic } from '../record-question'

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../domain/text'
+import { isGlossaryWord } from '../../../../languages/glossary/glossary'
 import { isLanguageName } from '../../../../record-tools/language-names'
-import { isGlossaryWord } from '../../finding/languages/glossary/glossary'
 import { isEverydayWord } from '../../finding/query/stop-words'
 import { isSales, type Topic } from '../record-question'
 import { looksUpWords } from '../words/read-unknown'

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../domain/text'
-import { isGlossaryWord } from '../../finding/languages/glossary/glossary'
+import { isGlossaryWord } from '../../../../languages/glossary/glossary'
 import type { Knowledge } from '../words/read-slots'
 import { MAX_PART_WORDS, readUnknown, withoutFunctionWords } from '../words/read-unknown'
 import type { Slots } from '../words/slots'

@@ -1,6 +1,6 @@
 import type { Day } from '../../../../domain/day'
 import type { Language } from '../../../../domain/text'
-import { isGlossaryWord } from '../../finding/languages/glossary/glossary'
+import { isGlossaryWord } from '../../../../languages/glossary/glossary'
 import { isSales, type RecordQuestion, type Topic } from '../record-question'
 import { isFunctionWord } from '../words/function-words'
 import type { Knowledge } from '../words/read-slots'

@@ -1,10 +1,10 @@
 import { languageValues } from '#contract/platform-limits'
 import { groupBy } from '../../../../domain/group-by'
 import { once } from '../../../../domain/once'
+import { type Concept, readConcepts } from '../../../../languages/glossary/concept'
+import { languageData } from '../../../../languages/language-data'
+import { normalise } from '../../../../languages/text/normalise'
 import type { NamedMachine } from '../../../../record-tools/record-tool'
-import { type Concept, readConcepts } from '../../finding/languages/glossary/concept'
-import { languageData } from '../../finding/languages/language-data'
-import { normalise } from '../../finding/query/normalise'
 import type { Subject } from '../record-question'
 
 export interface NamedOrganization {

@@ -1,4 +1,4 @@
-import { normalise } from '../../finding/query/normalise'
+import { normalise } from '../../../../languages/text/normalise'
 
 /** What dealerships call the places where they store parts, in both languages: of a row, each word is meant by any other. */
 const synonyms: readonly (readonly string[])[] = [

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../domain/text'
-import { alignedWords } from '../../finding/languages/glossary/aligned-words'
-import { glossaryWords, isGlossaryWord, translate } from '../../finding/languages/glossary/glossary'
+import { alignedWords } from '../../../../languages/glossary/aligned-words'
+import { glossaryWords, isGlossaryWord, translate } from '../../../../languages/glossary/glossary'
 import { isEverydayWord } from '../../finding/query/stop-words'
 import { beginningOf } from '../alternatives'
 import { closestWord } from '../words/closest-word'

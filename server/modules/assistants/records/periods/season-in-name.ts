@@ -1,5 +1,5 @@
 import type { Language } from '../../../../domain/text'
-import { isGlossaryWord } from '../../finding/languages/glossary/glossary'
+import { isGlossaryWord } from '../../../../languages/glossary/glossary'
 
 const season = /^(?:winter|summer|spring|autumn|fall|invierno|verano|primavera|otono)$/
 const paper = /^(?:orders?|sales|services?|quotes?|hours?|invoices?|payments?)$/

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../domain/text'
-import { stem } from '../../finding/query/stem'
+import { stem } from '../../../../languages/text/stem'
 import { isEverydayWord } from '../../finding/query/stop-words'
 import { vocabularyOf } from '../grammar/vocabulary'
 import { periodTableOf } from '../periods/period-table'

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../domain/text'
-import { translate } from '../../finding/languages/glossary/glossary'
+import { translate } from '../../../../languages/glossary/glossary'
 import type { Meaning } from '../grammar/vocabulary'
 import { otherLanguage } from './other-language'
 import type { FoundSlots } from './slots'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Language } from '../../../../domain/text'
-import { stem } from '../../finding/query/stem'
+import { stem } from '../../../../languages/text/stem'
 import { vocabularyOf } from '../grammar/vocabulary'
 import { isOtherNoun } from './other-noun'
 

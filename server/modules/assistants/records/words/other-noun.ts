@@ -1,5 +1,5 @@
 import type { Language } from '../../../../domain/text'
-import { glossaryWords } from '../../finding/languages/glossary/glossary'
+import { glossaryWords } from '../../../../languages/glossary/glossary'
 import type { PhraseTable } from '../grammar/phrase-table'
 import type { Meaning } from '../grammar/vocabulary'
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../domain/text'
+import { isGlossaryWord } from '../../../../languages/glossary/glossary'
 import type { Field } from '../../../../record-tools/fields'
-import { isGlossaryWord } from '../../finding/languages/glossary/glossary'
 import { vocabularyOf } from '../grammar/vocabulary'
 import { typedFrom } from './read-phrase'
 import type { Slots, UnknownWord } from './slots'

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../domain/text'
-import { isGlossaryWord } from '../../finding/languages/glossary/glossary'
+import { isGlossaryWord } from '../../../../languages/glossary/glossary'
 import type { PhraseTable } from '../grammar/phrase-table'
 import { type Meaning, vocabularyOf } from '../grammar/vocabulary'
 import { periodTableOf } from '../periods/period-table'

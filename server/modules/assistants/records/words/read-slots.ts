@@ -1,7 +1,7 @@
 import { languageValues } from '#contract/platform-limits'
 import type { Day } from '../../../../domain/day'
 import type { Language } from '../../../../domain/text'
-import { stem } from '../../finding/query/stem'
+import { stem } from '../../../../languages/text/stem'
 import type { PhraseTable } from '../grammar/phrase-table'
 import { type Meaning, vocabularyOf } from '../grammar/vocabulary'
 import type { Named } from '../names/name-keys'

@@ -1,6 +1,6 @@
 import { languageValues } from '#contract/platform-limits'
 import type { Language } from '../../../../domain/text'
-import { isGlossaryWord } from '../../finding/languages/glossary/glossary'
+import { isGlossaryWord } from '../../../../languages/glossary/glossary'
 import { isContentWord, isEverydayWord } from '../../finding/query/stop-words'
 import { isNegation } from './negation'
 import { runAround, type Slots, type UnknownWord } from './slots'

@@ -1,7 +1,7 @@
-import { actionTerms } from '../../../finding/languages/glossary/actions'
-import { glossaryTerms } from '../../../finding/languages/glossary/terms'
-import { type Language, languages } from '../../../finding/languages/language'
-import { normalise } from '../../../finding/query/normalise'
+import { actionTerms } from '../../../../../languages/glossary/actions'
+import { glossaryTerms } from '../../../../../languages/glossary/terms'
+import { type Language, languages } from '../../../../../languages/language'
+import { normalise } from '../../../../../languages/text/normalise'
 
 /** The verbs of one word in the glossary's actions, normalised, but not those that are also the name of a thing. */
 export function actionVerbs(language: Language): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import { once } from '../../../../../domain/once'
-import { isGlossaryWord } from '../../../finding/languages/glossary/glossary'
-import { languageData } from '../../../finding/languages/language-data'
+import { isGlossaryWord } from '../../../../../languages/glossary/glossary'
+import { languageData } from '../../../../../languages/language-data'
 import { actionVerbs } from './action-verbs'
 import type { Grammar, NounPhrase } from './grammar'
 import { sentenceCase, withinSentence } from './letter-case'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../finding/languages/language'
+import type { Language } from '../../../../../languages/language'
 import { english } from './english'
 import type { Grammar } from './grammar'
 import { spanish } from './spanish'

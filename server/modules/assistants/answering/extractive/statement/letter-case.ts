@@ -1,8 +1,8 @@
-import { isGlossaryWord } from '../../../finding/languages/glossary/glossary'
-import { glossaryTerms } from '../../../finding/languages/glossary/terms'
-import type { Language } from '../../../finding/languages/language'
-import { languageData } from '../../../finding/languages/language-data'
-import { normalise } from '../../../finding/query/normalise'
+import { isGlossaryWord } from '../../../../../languages/glossary/glossary'
+import { glossaryTerms } from '../../../../../languages/glossary/terms'
+import type { Language } from '../../../../../languages/language'
+import { languageData } from '../../../../../languages/language-data'
+import { normalise } from '../../../../../languages/text/normalise'
 
 /** Text in capitals in sentence case: "HYDRAULIC TANK, SAE" is "Hydraulic tank, SAE". Other text is unchanged. */
 export function sentenceCase(text: string, language: Language): string {

@@ -1,5 +1,5 @@
-import type { Language } from '../../../finding/languages/language'
-import type { QuantityName } from '../../../finding/languages/question-words'
+import type { Language } from '../../../../../languages/language'
+import type { QuantityName } from '../../../../../languages/question-words'
 
 /** What a value measures, as its unit shows. */
 export type Measure = Exclude<QuantityName, 'share' | 'amount' | 'slope'> | 'power'

@@ -1,4 +1,4 @@
-import { normalise } from '../../../finding/query/normalise'
+import { normalise } from '../../../../../languages/text/normalise'
 
 // Both lists: written by the project's authors from general knowledge of technical texts in eleven languages.
 

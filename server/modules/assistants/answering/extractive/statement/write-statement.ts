@@ -1,5 +1,5 @@
-import type { Language } from '../../../finding/languages/language'
-import { normalise } from '../../../finding/query/normalise'
+import type { Language } from '../../../../../languages/language'
+import { normalise } from '../../../../../languages/text/normalise'
 import { english } from './english'
 import { capitalise, sentenceCase, withinSentence } from './letter-case'
 import { startsWithFigure } from './plain-value'

@@ -1,4 +1,4 @@
-import { normalise } from '../../../finding/query/normalise'
+import { normalise } from '../../../../../languages/text/normalise'
 import { withinSentence } from '../statement/letter-case'
 import { isSpanishAction, ofThe, type SpanishPhrase, spanish } from '../statement/spanish'
 import type { Asking } from './asking'

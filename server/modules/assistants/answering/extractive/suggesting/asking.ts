@@ -1,4 +1,4 @@
-import type { Language } from '../../../finding/languages/language'
+import type { Language } from '../../../../../languages/language'
 import type { Grammar, NounPhrase } from '../statement/grammar'
 import type { Statement } from '../statement/statement'
 import { readSubject } from '../statement/write-sentence'

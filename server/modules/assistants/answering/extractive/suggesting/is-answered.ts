@@ -1,6 +1,6 @@
+import type { Language } from '../../../../../languages/language'
 import { type Checkpoint, noCheckpoint } from '../../../finding/checkpoint'
 import { find } from '../../../finding/find'
-import type { Language } from '../../../finding/languages/language'
 import type { Question } from '../../../finding/query/query'
 import type { Scope } from '../../../finding/ranking/scope'
 import { compose } from '../compose'

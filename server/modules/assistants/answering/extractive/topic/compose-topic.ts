@@ -1,5 +1,5 @@
+import type { Language } from '../../../../../languages/language'
 import type { Found } from '../../../finding/find'
-import type { Language } from '../../../finding/languages/language'
 import type { ComposedAnswer, SafetyNote } from '../../engine'
 import { addCitations, citationNumber, citeExcerpts } from '../citation'
 import type { Excerpt } from '../excerpt'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { normalise } from '../../../../../languages/text/normalise'
+import { tokenise } from '../../../../../languages/text/tokenise'
 import { find } from '../../find'
 import { buildManualIndex } from '../../index/manual-index'
 import { createScope } from '../../ranking/scope'
 import { manualBuilder } from '../../testing/manual-builder'
 import { findSpokenSynonyms } from '../expand'
-import { normalise } from '../normalise'
-import { tokenise } from '../tokenise'
 import { tradeWords } from './names'
 import { englishSpeech, spanishSpeech } from './speech'
 

@@ -1,8 +1,8 @@
 import { languageValues } from '#contract/platform-limits'
-import { tokenise } from '../query/tokenise'
 import { countForeignLetters } from './alphabets'
 import { scoreLetters } from './detector'
 import { type Language, languages } from './language'
+import { tokenise } from './text/tokenise'
 import { evidenceInExpected, evidenceOfWord, isTermOf } from './word-evidence'
 
 /** Weights beside those of words: an expected language yields to two function words of another one, not to one. */

@@ -1,4 +1,5 @@
-import type { Intent } from '../query/intent'
+/** What kind of answer the question asks for. */
+export type Intent = 'part' | 'procedure' | 'value' | 'permission' | 'symptom' | 'fact'
 
 /** What a question asks the measure of. */
 export type QuantityName =

@@ -1,9 +1,9 @@
-import { editDistance } from '../../../../domain/edit-distance'
-import { isTransposition, lacksSilentLetter } from '../query/spelling'
+import { editDistance } from '../domain/edit-distance'
 import { isFunctionWord } from './detect-by-words'
 import { glossaryWords } from './glossary/glossary'
 import { type Language, languages } from './language'
 import { languageData } from './language-data'
+import { isTransposition, lacksSilentLetter } from './text/misspelling'
 
 /**
  * How much a word shows of its language: most if it is a name of the trade. A word of several languages counts fully for

@@ -1,5 +1,5 @@
-import { languages } from '../languages/language'
-import { languageData } from '../languages/language-data'
+import { languages } from '../language'
+import { languageData } from '../language-data'
 
 /**
  * Symbols and abbreviations of units by their index term: those of ISO 80000 and NIST SP 811, and the customary ones for

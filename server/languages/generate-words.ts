@@ -1,7 +1,7 @@
 /**
  * Writes `words.ts` and `known-words.ts` of each language from published lists:
  *
- *     node --import tsx server/modules/assistants/finding/languages/generate-words.ts
+ *     node --import tsx server/languages/generate-words.ts
  *
  * The packages are installed into a temporary folder, because nothing else needs them and the units of the Unicode CLDR
  * alone take 100 MB.
@@ -10,8 +10,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { normalise } from '../query/normalise'
 import { type Language, languages } from './language'
+import { normalise } from './text/normalise'
 
 const packages = {
   'lunr-languages': '1.22.0',

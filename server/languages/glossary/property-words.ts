@@ -1,5 +1,5 @@
-import { stem } from '../../query/stem'
 import type { Language } from '../language'
+import { stem } from '../text/stem'
 import { actionTerms } from './actions'
 import { conceptsOf, namesIn } from './concept'
 import { placeTerms } from './conditions-and-places'

@@ -1,6 +1,6 @@
-import type { Phrase } from '../../query/phrase-match'
-import { tokenise } from '../../query/tokenise'
 import { type Language, languages } from '../language'
+import type { Phrase } from '../text/phrase-match'
+import { tokenise } from '../text/tokenise'
 import { glossaryTerms } from './terms'
 
 /** One thing with its names; empty where a language has no name of its own. */

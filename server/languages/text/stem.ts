@@ -1,5 +1,5 @@
-import type { Language } from '../languages/language'
-import { languageData } from '../languages/language-data'
+import type { Language } from '../language'
+import { languageData } from '../language-data'
 
 /** The stem of a normalised word, so that "tightening" matches "tighten" and "barras" matches "barra". */
 export const stem = (word: string, language: Language): string => languageData[language].stem(word)

@@ -1,5 +1,5 @@
-import { normalise } from '../query/normalise'
 import type { Language } from './language'
+import { normalise } from './text/normalise'
 
 /**
  * Numbers in words, and words for how many times something is done, by language. Written by the project's authors from

@@ -1,5 +1,5 @@
-import { normalise } from '../query/normalise'
 import type { Language } from './language'
+import { normalise } from './text/normalise'
 
 /**
  * The words of which numbers are composed, with their values, and the words between them. Written by the project's authors

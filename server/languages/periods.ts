@@ -1,4 +1,4 @@
-import { once } from '../../../../domain/once'
+import { once } from '../domain/once'
 import { readConcepts } from './glossary/concept'
 
 /** The concepts of the glossary that say how often something is done. */

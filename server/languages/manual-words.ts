@@ -1,4 +1,4 @@
-import { anyStructureWord } from '../../../../domain/structure-words'
+import { anyStructureWord } from '../domain/structure-words'
 import { type LanguageData, languages, type ManualWord } from './language'
 import { languageData } from './language-data'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { tokenise } from '../query/tokenise'
 import { detectLanguages } from './passage-languages'
+import { tokenise } from './text/tokenise'
 
 const english =
   'Remove the drain plug and let the oil run into a pan. Replace the filter and tighten it by hand, then start.'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { normalise } from '../query/normalise'
-import { unitOf } from '../query/unit'
 import { type Language, languages } from './language'
 import { languageData } from './language-data'
+import { normalise } from './text/normalise'
+import { unitOf } from './text/unit'
 
 describe('stem', () => {
   it.each<[Language, ...string[]]>([

@@ -1,5 +1,5 @@
-import { stem } from '../../query/stem'
 import type { Language } from '../language'
+import { stem } from '../text/stem'
 import { type Concept, readConcepts } from './concept'
 
 /** Two words mean the same in fewer concepts by accident. */

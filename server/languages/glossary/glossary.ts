@@ -1,7 +1,7 @@
-import { type Matched, matchPhrases, type Phrase } from '../../query/phrase-match'
-import { stem } from '../../query/stem'
 import type { Language } from '../language'
 import { languageData } from '../language-data'
+import { type Matched, matchPhrases, type Phrase } from '../text/phrase-match'
+import { stem } from '../text/stem'
 import { type Concept, readConcepts } from './concept'
 import { groupBySense } from './senses'
 

@@ -1,4 +1,4 @@
-import { once } from '../../../../domain/once'
+import { once } from '../domain/once'
 import type { LanguageData } from './language'
 
 /** How many words of general speech say little in any question. */
