@@ -12,8 +12,7 @@ interface Words {
   unitNames: Record<string, string>
 }
 
-interface ByHand
-  extends Pick<LanguageData, 'stem' | 'question' | 'manualWords' | 'remedyTitles' | 'genericHeadings' | 'headNoun'> {
+interface ByHand extends Pick<LanguageData, 'stem' | 'question' | 'manuals' | 'headNoun'> {
   /** Contractions of function words that the published list lacks. */
   contractions?: string
 }

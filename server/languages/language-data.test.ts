@@ -68,7 +68,7 @@ describe('words', () => {
   it.each(languages)('are normalised in %s', (language) => {
     const { stopWords, fillerWords, speechWords, question } = languageData[language]
     const all = [...stopWords, ...fillerWords, ...speechWords, ...question.partWords, ...question.opposites.flat()]
-    const manual = Object.values(languageData[language].manualWords).flatMap((kind) => kind.split(' '))
+    const manual = Object.values(languageData[language].manuals.words).flatMap((kind) => kind.split(' '))
     expect(manual.filter((word) => !/^[a-z]+$/.test(word))).toEqual([])
     expect(all.filter((word) => normalise(word) !== word || !/^[a-z]+$/.test(word))).toEqual([])
     expect(stopWords.size).toBeGreaterThan(80)

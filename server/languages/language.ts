@@ -1,24 +1,10 @@
+import type { ManualWriting } from './manual-writing'
 import type { QuestionWords } from './question-words'
 
 /** Languages of the manuals and questions, by ISO 639-1 code: those with a stemmer of the Snowball project. */
 export const languages = ['en', 'es', 'fr', 'de', 'pt', 'it', 'nl', 'sv', 'fi', 'da', 'no'] as const
 
 export type Language = (typeof languages)[number]
-
-/**
- * A reference to a section, a remark, the columns of a fault table, of a key, a quantity, a description and a part number,
- * a sized tool.
- */
-export type ManualWord =
-  | 'section'
-  | 'note'
-  | 'fault'
-  | 'first'
-  | 'key'
-  | 'quantity'
-  | 'description'
-  | 'partNumber'
-  | 'tool'
 
 /** What finding knows about a language. Words are normalised, in lower case and without accents, unless stated otherwise. */
 export interface LanguageData {
@@ -36,12 +22,7 @@ export interface LanguageData {
   /** Names of units by the unit's index term. */
   unitNames: Record<string, string>
   question: QuestionWords
-  /** What manuals call their own parts, and the titles of columns in their tables. Separated by spaces. */
-  manualWords: Record<ManualWord, string>
-  /** Titles, normalised and whole, of the column that says what is to be done about a fault, a lamp or an alarm. */
-  remedyTitles: readonly string[]
-  /** Headings that every manual has and nobody asks about, as printed. */
-  genericHeadings: readonly string[]
+  manuals: ManualWriting
   /** Where the head noun of a description is: "oil filter", but "filtro de aceite". */
   headNoun: 'first' | 'last'
 }

@@ -2,6 +2,7 @@ import { stemmer } from '@orama/stemmers/danish'
 import { defineLanguage } from '../define-language'
 import { createStemmer } from '../stemmer'
 import { knownWords } from './known-words'
+import { manuals } from './manuals'
 import * as words from './words'
 
 /** The patterns and short lists are the forms of grammar in which Danish asks; they were written without questions. */
@@ -10,36 +11,7 @@ export const danish = defineLanguage(
   {
     stem: createStemmer(stemmer),
     headNoun: 'last',
-    manualWords: {
-      section: 'afsnit kapitel se',
-      note: 'bemaerk',
-      fault: 'fejlfinding symptom arsag afhjaelpning problem',
-      first: 'forste',
-      key: 'kode alarm fejl varenummer reservedel nummer sikring relae',
-      quantity: 'antal maengde',
-      description: 'betegnelse beskrivelse benaevnelse',
-      partNumber: 'reservedelsnr reservedelsnummer delnr delnummer varenr varenummer',
-      tool: 'nogle ringnogle gaffelnogle topnogle unbrakonogle',
-    },
-    remedyTitles: ['afhjaelpning', 'losning'],
-    genericHeadings: [
-      'generelt',
-      'generelle oplysninger',
-      'indledning',
-      'introduktion',
-      'forord',
-      'indhold',
-      'indholdsfortegnelse',
-      'indeks',
-      'stikordsregister',
-      'bilag',
-      'om denne manual',
-      'service',
-      'problem',
-      'problemer',
-      'løsning',
-      'løsninger',
-    ],
+    manuals,
     question: {
       intents: {
         part: [/\b(?:reservedels|varen?|del|bestillings)[\s-]?n(?:umme)?r|\bhvilken (?:del|reservedel)\b/],

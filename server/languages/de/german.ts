@@ -2,6 +2,7 @@ import { stemmer } from '@orama/stemmers/german'
 import { defineLanguage } from '../define-language'
 import { createStemmer } from '../stemmer'
 import { knownWords } from './known-words'
+import { manuals } from './manuals'
 import * as words from './words'
 
 /** The patterns and short lists are the forms of grammar in which German asks; they were written without questions. */
@@ -10,39 +11,7 @@ export const german = defineLanguage(
   {
     stem: createStemmer(stemmer),
     headNoun: 'last',
-    manualWords: {
-      section: 'abschnitt kapitel siehe',
-      note: 'hinweis',
-      fault: 'storung storungen ursache ursachen abhilfe fehler problem symptom',
-      first: 'erste erster ersten erstes',
-      key: 'code alarm fehler teilenummer teilenr teile bestellnummer bestellnr identnummer identnr nr nummer sicherung relais',
-      quantity: 'menge anzahl stuck stk',
-      description: 'benennung bezeichnung beschreibung teilebezeichnung',
-      partNumber:
-        'teil teile teilenr teilenummer ersatzteil ersatzteilnummer bestellnr bestellnummer artikelnr artikelnummer',
-      tool: 'schlussel steckschlussel ringschlussel gabelschlussel maulschlussel schraubenschlussel inbusschlussel innensechskantschlussel nuss steckschlusseleinsatz bohrer',
-    },
-    remedyTitles: ['was tun', 'abhilfe', 'massnahme', 'massnahmen', 'behebung', 'losung', 'losungen'],
-    genericHeadings: [
-      'Allgemeines',
-      'allgemeine Hinweise',
-      'Einleitung',
-      'Einführung',
-      'Vorwort',
-      'Inhalt',
-      'Inhaltsverzeichnis',
-      'Stichwortverzeichnis',
-      'Index',
-      'Anhang',
-      'Anhänge',
-      'über diese Anleitung',
-      'zu dieser Anleitung',
-      'Service',
-      'Problem',
-      'Probleme',
-      'Lösung',
-      'Lösungen',
-    ],
+    manuals,
     question: {
       intents: {
         part: [

@@ -3,6 +3,7 @@ import { defineLanguage } from '../define-language'
 import { createStemmer } from '../stemmer'
 import { irregularForms } from './irregular'
 import { knownWords } from './known-words'
+import { manuals } from './manuals'
 import * as words from './words'
 
 /** Contractions as people type them, without the apostrophe, that are no other words. */
@@ -18,52 +19,7 @@ export const english = defineLanguage(
     contractions: `${contractions} ${abbreviations}`,
     stem: createStemmer(stemmer, [], irregularForms),
     headNoun: 'last',
-    manualWords: {
-      section: 'section sect chapter see',
-      note: 'note notice',
-      fault: 'symptom fault problem trouble troubleshooting malfunction cause remedy',
-      first: 'first',
-      key: 'code codes alarm error part stock item ident identification no number num fuse relay',
-      quantity: 'qty quantity',
-      description: 'description nomenclature designation denomination name',
-      partNumber: 'part parts',
-      tool: 'wrench spanner socket key drill',
-    },
-    remedyTitles: [
-      'what to do',
-      'to do',
-      'remedy',
-      'remedies',
-      'action',
-      'actions',
-      'corrective action',
-      'corrective actions',
-      'action required',
-      'required action',
-      'correction',
-      'corrections',
-      'solution',
-      'solutions',
-    ],
-    genericHeadings: [
-      'general',
-      'general information',
-      'introduction',
-      'foreword',
-      'preface',
-      'contents',
-      'table of contents',
-      'index',
-      'appendix',
-      'appendices',
-      'about this manual',
-      'service',
-      'problem',
-      'problems',
-      'solution',
-      'solutions',
-      'end of figure',
-    ],
+    manuals,
     question: {
       intents: {
         part: [

@@ -2,6 +2,7 @@ import { stemmer } from '@orama/stemmers/spanish'
 import { defineLanguage } from '../define-language'
 import { createStemmer } from '../stemmer'
 import { knownWords } from './known-words'
+import { manuals } from './manuals'
 import * as words from './words'
 
 const stemRegular = createStemmer(stemmer, [['cion', 'ción']])
@@ -26,51 +27,7 @@ export const spanish = defineLanguage(
   {
     stem: stemSpanish,
     headNoun: 'first',
-    manualWords: {
-      section: 'apartado seccion capitulo vease',
-      note: 'nota aviso',
-      fault: 'sintoma averia causa fallo problema solucion remedio',
-      first: 'primer primera primero',
-      key: 'codigo alarma error pieza referencia numero fusible rele',
-      quantity: 'cantidad cant',
-      description: 'descripcion denominacion designacion nombre',
-      partNumber: 'pieza parte repuesto recambio referencia',
-      tool: 'llave broca vaso',
-    },
-    remedyTitles: [
-      'que hacer',
-      'remedio',
-      'remedios',
-      'accion',
-      'acciones',
-      'accion correctiva',
-      'accion requerida',
-      'correccion',
-      'solucion',
-      'soluciones',
-    ],
-    genericHeadings: [
-      'general',
-      'generalidades',
-      'información general',
-      'introducción',
-      'prólogo',
-      'prefacio',
-      'contenido',
-      'índice',
-      'índice general',
-      'índice alfabético',
-      'anexo',
-      'anexos',
-      'apéndice',
-      'apéndices',
-      'acerca de este manual',
-      'servicio',
-      'problema',
-      'problemas',
-      'solución',
-      'soluciones',
-    ],
+    manuals,
     question: {
       intents: {
         part: [

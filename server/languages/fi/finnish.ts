@@ -2,6 +2,7 @@ import { stemmer } from '@orama/stemmers/finnish'
 import { defineLanguage } from '../define-language'
 import { createStemmer } from '../stemmer'
 import { knownWords } from './known-words'
+import { manuals } from './manuals'
 import * as words from './words'
 
 /** The patterns and short lists are the forms of grammar in which Finnish asks; they were written without questions. */
@@ -10,36 +11,7 @@ export const finnish = defineLanguage(
   {
     stem: createStemmer(stemmer),
     headNoun: 'last',
-    manualWords: {
-      section: 'luku kappale kohta katso',
-      note: 'huomautus huom',
-      fault: 'vika vianetsinta oire syy korjaus toimenpide',
-      first: 'ensimmainen',
-      key: 'koodi halytys virhe osanumero osa numero nro sulake rele',
-      quantity: 'maara kpl',
-      description: 'nimitys kuvaus nimike',
-      partNumber: 'osanro osanumero varaosanro varaosanumero tilausnumero',
-      tool: 'avain avainta avaimella lenkkiavain lenkkiavainta lenkkiavaimella kiintoavain kiintoavaimella hylsyavain hylsyavaimella kuusiokoloavain kuusiokoloavaimella hylsy hylsylla pora poralla',
-    },
-    remedyTitles: ['korjaus', 'toimenpide', 'toimenpiteet', 'ratkaisu'],
-    genericHeadings: [
-      'yleistä',
-      'yleiset tiedot',
-      'johdanto',
-      'esipuhe',
-      'sisältö',
-      'sisällys',
-      'sisällysluettelo',
-      'hakemisto',
-      'liite',
-      'liitteet',
-      'tietoja tästä ohjekirjasta',
-      'huolto',
-      'ongelma',
-      'ongelmat',
-      'ratkaisu',
-      'ratkaisut',
-    ],
+    manuals,
     question: {
       intents: {
         part: [/\b(?:osa|varaosa|tilaus|tuote)[\s-]?n(?:ume)?ro\w*|\bmika (?:osa|varaosa)\b/],

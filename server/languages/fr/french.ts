@@ -2,6 +2,7 @@ import { stemmer } from '@orama/stemmers/french'
 import { defineLanguage } from '../define-language'
 import { createStemmer } from '../stemmer'
 import { knownWords } from './known-words'
+import { manuals } from './manuals'
 import * as words from './words'
 
 /** The patterns and short lists are the forms of grammar in which French asks; they were written without questions. */
@@ -13,47 +14,7 @@ export const french = defineLanguage(
       ['ee', 'ée'],
     ]),
     headNoun: 'first',
-    manualWords: {
-      section: 'section chapitre paragraphe voir',
-      note: 'remarque nota note',
-      fault: 'symptome panne defaut cause remede anomalie solution',
-      first: 'premier premiere',
-      key: 'code alarme erreur piece reference repere numero fusible relais',
-      quantity: 'quantite qte',
-      description: 'designation description denomination libelle',
-      partNumber: 'piece reference',
-      tool: 'cle clef douille foret meche',
-    },
-    remedyTitles: [
-      'que faire',
-      'remede',
-      'remedes',
-      'action',
-      'actions',
-      'action corrective',
-      'correction',
-      'solution',
-      'solutions',
-    ],
-    genericHeadings: [
-      'généralités',
-      'informations générales',
-      'introduction',
-      'avant-propos',
-      'préface',
-      'sommaire',
-      'table des matières',
-      'index',
-      'annexe',
-      'annexes',
-      'appendice',
-      'à propos de ce manuel',
-      'entretien',
-      'problème',
-      'problèmes',
-      'solution',
-      'solutions',
-    ],
+    manuals,
     question: {
       intents: {
         part: [

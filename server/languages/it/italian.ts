@@ -2,6 +2,7 @@ import { stemmer } from '@orama/stemmers/italian'
 import { defineLanguage } from '../define-language'
 import { createStemmer } from '../stemmer'
 import { knownWords } from './known-words'
+import { manuals } from './manuals'
 import * as words from './words'
 
 /** The patterns and short lists are the forms of grammar in which Italian asks; they were written without questions. */
@@ -10,49 +11,7 @@ export const italian = defineLanguage(
   {
     stem: createStemmer(stemmer),
     headNoun: 'first',
-    manualWords: {
-      section: 'sezione capitolo paragrafo vedere vedi',
-      note: 'nota avviso',
-      fault: 'sintomo guasto anomalia causa rimedio problema soluzione inconveniente',
-      first: 'primo',
-      key: 'codice allarme errore pezzo ricambio riferimento numero fusibile rele',
-      quantity: 'quantita',
-      description: 'descrizione denominazione designazione',
-      partNumber: 'pezzo parte ricambio',
-      tool: 'chiave bussola punta',
-    },
-    remedyTitles: [
-      'cosa fare',
-      'rimedio',
-      'rimedi',
-      'azione',
-      'azioni',
-      'azione correttiva',
-      'correzione',
-      'soluzione',
-      'soluzioni',
-    ],
-    genericHeadings: [
-      'generalità',
-      'informazioni generali',
-      'introduzione',
-      'premessa',
-      'prefazione',
-      'contenuto',
-      'indice',
-      'sommario',
-      'indice analitico',
-      'allegato',
-      'allegati',
-      'appendice',
-      'appendici',
-      'informazioni sul manuale',
-      'servizio',
-      'problema',
-      'problemi',
-      'soluzione',
-      'soluzioni',
-    ],
+    manuals,
     question: {
       intents: {
         part: [

@@ -2,6 +2,7 @@ import { stemmer } from '@orama/stemmers/dutch'
 import { defineLanguage } from '../define-language'
 import { createStemmer } from '../stemmer'
 import { knownWords } from './known-words'
+import { manuals } from './manuals'
 import * as words from './words'
 
 /** The patterns and short lists are the forms of grammar in which Dutch asks; they were written without questions. */
@@ -10,36 +11,7 @@ export const dutch = defineLanguage(
   {
     stem: createStemmer(stemmer),
     headNoun: 'last',
-    manualWords: {
-      section: 'hoofdstuk paragraaf sectie zie',
-      note: 'opmerking',
-      fault: 'storing oorzaak oplossing probleem symptoom',
-      first: 'eerste',
-      key: 'code alarm fout onderdeel onderdeelnummer bestelnummer nummer zekering relais',
-      quantity: 'aantal hoeveelheid',
-      description: 'omschrijving benaming beschrijving',
-      partNumber: 'onderdeel onderdeelnr onderdeelnummer artikelnummer',
-      tool: 'sleutel ringsleutel steeksleutel dopsleutel inbussleutel dop boor',
-    },
-    remedyTitles: ['wat te doen', 'oplossing', 'oplossingen', 'maatregel', 'maatregelen', 'actie'],
-    genericHeadings: [
-      'algemeen',
-      'algemene informatie',
-      'inleiding',
-      'voorwoord',
-      'inhoud',
-      'inhoudsopgave',
-      'index',
-      'trefwoordenregister',
-      'bijlage',
-      'bijlagen',
-      'over deze handleiding',
-      'service',
-      'probleem',
-      'problemen',
-      'oplossing',
-      'oplossingen',
-    ],
+    manuals,
     question: {
       intents: {
         part: [

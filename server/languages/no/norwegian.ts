@@ -2,6 +2,7 @@ import { stemmer } from '@orama/stemmers/norwegian'
 import { defineLanguage } from '../define-language'
 import { createStemmer } from '../stemmer'
 import { knownWords } from './known-words'
+import { manuals } from './manuals'
 import * as words from './words'
 
 /** The patterns and short lists are the forms of grammar in which Norwegian asks; they were written without questions. */
@@ -10,36 +11,7 @@ export const norwegian = defineLanguage(
   {
     stem: createStemmer(stemmer),
     headNoun: 'last',
-    manualWords: {
-      section: 'avsnitt kapittel se',
-      note: 'merk',
-      fault: 'feilsoking symptom arsak tiltak problem',
-      first: 'forste',
-      key: 'kode alarm feil varenummer delenummer reservedel nummer sikring rele',
-      quantity: 'antall mengde',
-      description: 'betegnelse beskrivelse benevnelse',
-      partNumber: 'delenr delenummer reservedelsnr reservedelsnummer varenr varenummer',
-      tool: 'nokkel ringnokkel fastnokkel pipenokkel unbrakonokkel',
-    },
-    remedyTitles: ['tiltak', 'losning', 'utbedring'],
-    genericHeadings: [
-      'generelt',
-      'generell informasjon',
-      'innledning',
-      'introduksjon',
-      'forord',
-      'innhold',
-      'innholdsfortegnelse',
-      'indeks',
-      'stikkordregister',
-      'vedlegg',
-      'om denne håndboken',
-      'service',
-      'problem',
-      'problemer',
-      'løsning',
-      'løsninger',
-    ],
+    manuals,
     question: {
       intents: {
         part: [/\b(?:reservedels|vare|dele?|bestillings)[\s-]?n(?:umme)?r|\bhvilken (?:del|reservedel)\b/],

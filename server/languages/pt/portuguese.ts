@@ -2,6 +2,7 @@ import { stemmer } from '@orama/stemmers/portuguese'
 import { defineLanguage } from '../define-language'
 import { createStemmer } from '../stemmer'
 import { knownWords } from './known-words'
+import { manuals } from './manuals'
 import * as words from './words'
 
 const stemRegular = createStemmer(stemmer, [
@@ -18,39 +19,7 @@ export const portuguese = defineLanguage(
   {
     stem: stemPortuguese,
     headNoun: 'first',
-    manualWords: {
-      section: 'seccao secao capitulo ver',
-      note: 'nota aviso observacao',
-      fault: 'sintoma avaria falha causa problema solucao remedio',
-      first: 'primeiro primeira',
-      key: 'codigo alarme erro peca referencia numero fusivel rele',
-      quantity: 'quantidade qtd quant',
-      description: 'descricao denominacao designacao nome',
-      partNumber: 'peca referencia',
-      tool: 'chave soquete broca',
-    },
-    remedyTitles: ['o que fazer', 'remedio', 'acao', 'acoes', 'acao corretiva', 'correcao', 'solucao', 'solucoes'],
-    genericHeadings: [
-      'geral',
-      'generalidades',
-      'informações gerais',
-      'introdução',
-      'prefácio',
-      'conteúdo',
-      'índice',
-      'sumário',
-      'índice remissivo',
-      'anexo',
-      'anexos',
-      'apêndice',
-      'apêndices',
-      'sobre este manual',
-      'serviço',
-      'problema',
-      'problemas',
-      'solução',
-      'soluções',
-    ],
+    manuals,
     question: {
       intents: {
         part: [

@@ -2,6 +2,7 @@ import { stemmer } from '@orama/stemmers/swedish'
 import { defineLanguage } from '../define-language'
 import { createStemmer } from '../stemmer'
 import { knownWords } from './known-words'
+import { manuals } from './manuals'
 import * as words from './words'
 
 /** The patterns and short lists are the forms of grammar in which Swedish asks; they were written without questions. */
@@ -10,36 +11,7 @@ export const swedish = defineLanguage(
   {
     stem: createStemmer(stemmer),
     headNoun: 'last',
-    manualWords: {
-      section: 'avsnitt kapitel se',
-      note: 'anmarkning obs',
-      fault: 'felsokning symptom orsak atgard problem',
-      first: 'forsta',
-      key: 'kod larm fel artikelnummer reservdel nummer sakring rela',
-      quantity: 'antal',
-      description: 'benamning beskrivning',
-      partNumber: 'reservdelsnr reservdelsnummer artikelnr artikelnummer detaljnr',
-      tool: 'nyckel ringnyckel blocknyckel hylsnyckel insexnyckel hylsa borr',
-    },
-    remedyTitles: ['atgard', 'atgarder', 'losning'],
-    genericHeadings: [
-      'allmänt',
-      'allmän information',
-      'inledning',
-      'introduktion',
-      'förord',
-      'innehåll',
-      'innehållsförteckning',
-      'index',
-      'sakregister',
-      'bilaga',
-      'bilagor',
-      'om denna manual',
-      'service',
-      'problem',
-      'lösning',
-      'lösningar',
-    ],
+    manuals,
     question: {
       intents: {
         part: [/\b(?:artikel|reservdels|del|best(?:allnings)?)[\s-]?n(?:umme)?r|\bvilken (?:del|reservdel)\b/],

@@ -1,4 +1,4 @@
-import type { SafetyLevel } from '../../../domain/signal-words'
+import type { SafetyLevel } from '../../../domain/safety-level'
 import type { Language, Text } from '../../../domain/text'
 import type { Box, Manual } from '../../manuals'
 import type { AssistantName, Turn } from '../conversations/conversation'

@@ -1,4 +1,4 @@
-import type { SafetyLevel } from '../../../domain/signal-words'
+import type { SafetyLevel } from '../../../domain/safety-level'
 
 /** A rectangle on a page: left, top, right, bottom as fractions (0 to 1) of the page, origin at its top left. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number]

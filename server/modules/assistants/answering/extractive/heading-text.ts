@@ -1,5 +1,5 @@
-import { anyStructureWord, isNumberedCaption, structureWordsOf } from '../../../../domain/structure-words'
 import { alternatives } from '../../../../domain/word-pattern'
+import { anyStructureWord, isNumberedCaption, structureWordsOf } from '../../../../languages/structure-words'
 import { containsQuantity } from '../../finding/query/quantity'
 import type { ScopedPassage } from '../../finding/scoped-passage'
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { signalWord } from '../../../../languages/signal-words'
 import { find } from '../../finding/find'
 import { buildManualIndex } from '../../finding/index/manual-index'
 import { createScope } from '../../finding/ranking/scope'
 import { manualBuilder } from '../../finding/testing/manual-builder'
 import { compose } from './compose'
 import { noticeUnits } from './notice'
-import { signalWord, withoutSignalWord } from './signal-word'
+import { withoutSignalWord } from './signal-word'
 import { writeAnswer } from './write-answer'
 
 const winch = manualBuilder('m', 'M')

@@ -1,9 +1,10 @@
 import type { Language } from '../../../../languages/language'
+import { signalWord } from '../../../../languages/signal-words'
 import type { PassageLine } from '../../../manuals'
 import { toSentenceUnits, type Unit } from '../../finding/evidence/unit'
 import type { ScopedPassage } from '../../finding/scoped-passage'
 import { lengthOf } from './excerpt'
-import { signalWord, withoutSignalWord } from './signal-word'
+import { withoutSignalWord } from './signal-word'
 
 /** The sentences of a notice without its signal word, as many as fit, but at least one. */
 export function noticeUnits({ lines }: ScopedPassage, maxCharacters: number): Unit[] {

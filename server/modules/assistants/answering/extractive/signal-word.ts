@@ -1,9 +1,5 @@
-import { anySignalWord, type SafetyLevel, signalWords } from '../../../../domain/signal-words'
 import { alternatives } from '../../../../domain/word-pattern'
-import type { Language } from '../../../../languages/language'
-
-/** The signal word of a level in the language of an answer. */
-export const signalWord = (level: SafetyLevel, language: Language): string => signalWords[language][level][0]
+import { anySignalWord } from '../../../../languages/signal-words'
 
 /** Notices of property damage, which have no level, and what some translations print instead of a signal word. */
 const otherWords = ['NOTICE', 'AVISO', 'OBSERVERA']

@@ -1,5 +1,5 @@
-import { signalWords } from '../../../../domain/signal-words'
 import { inEachLanguage, type Text } from '../../../../domain/text'
+import { signalWord } from '../../../../languages/signal-words'
 import type { EmailMessage } from '../../../notifications'
 import { plainAnswer, type SharedAnswer } from './shared-answer'
 
@@ -19,7 +19,7 @@ export function sharedAnswerEmail(to: string, sharing: Sharing): EmailMessage {
   const { by, organizationId, machine, question, answer, pages, url } = sharing
   const response = plainAnswer(answer.response)
   const safety = answer.safety.map(({ level, text }) =>
-    inEachLanguage((language) => `${signalWords[language][level][0]}: ${text}`),
+    inEachLanguage((language) => `${signalWord(level, language)}: ${text}`),
   )
   const warnings = answer.warnings.map((warning) => (typeof warning === 'string' ? same(warning) : warning))
   return {

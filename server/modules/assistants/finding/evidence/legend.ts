@@ -1,4 +1,4 @@
-import { anySignalWord } from '../../../../domain/signal-words'
+import { anySignalWord } from '../../../../languages/signal-words'
 import { hasPartNumber } from '../query/part-number'
 import type { Query } from '../query/query'
 import type { Evidence } from './evidence'

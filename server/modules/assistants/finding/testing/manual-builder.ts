@@ -1,4 +1,4 @@
-import type { SafetyLevel } from '../../../../domain/signal-words'
+import type { SafetyLevel } from '../../../../domain/safety-level'
 import type { Box, Passage, PassageLine } from '../../../manuals'
 import type { ScopedPassage } from '../scoped-passage'
 

@@ -1,4 +1,4 @@
-import { isNumberedCaption } from '../../../../domain/structure-words'
+import { isNumberedCaption } from '../../../../languages/structure-words'
 import { type Row, rowText } from './row'
 
 /** In points. */

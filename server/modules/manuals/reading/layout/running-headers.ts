@@ -1,5 +1,5 @@
-import { anySignalWord } from '../../../../domain/signal-words'
-import { anyStructureWord, isNumberedCaption } from '../../../../domain/structure-words'
+import { anySignalWord } from '../../../../languages/signal-words'
+import { anyStructureWord, isNumberedCaption } from '../../../../languages/structure-words'
 import { createRecurrenceCheck } from './recurrence'
 import { type Row, rowHeight, rowText } from './row'
 

@@ -1,4 +1,4 @@
-import { anyStructureWord } from '../../../../domain/structure-words'
+import { anyStructureWord } from '../../../../languages/structure-words'
 
 /** Parts catalogues also number plates. */
 const figureWord = `(?:${anyStructureWord('figure')}|l[aá]mina|planche|tavola|tav|plate)\\.?`

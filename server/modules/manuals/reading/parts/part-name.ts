@@ -1,5 +1,5 @@
-import { longFormOf } from '../../../../domain/part-abbreviations'
-import type { PartsLanguage } from './head-words'
+import type { Language } from '../../../../languages/language'
+import { longFormOf } from '../../../../languages/part-abbreviations'
 
 /** Marks before the description of a component: dots or dashes for each level. */
 const indentation = /^(?:[.•·*…–—-]\s*)+/
@@ -21,7 +21,7 @@ export function readIndentation(description: string): { isIndented: boolean; tex
  * The description of a part as one would say it, in lower case: abbreviations are written out, and in English the parts of
  * an inverted description are put in order. "HOSE, UPPER, RADIATOR" is "upper radiator hose".
  */
-export function partName(description: string, language: PartsLanguage): string {
+export function partName(description: string, language: Language): string {
   const segments = description
     .replace(/\s+/g, ' ')
     .split(segmentEnd)
@@ -40,7 +40,7 @@ export function partName(description: string, language: PartsLanguage): string {
 }
 
 /** Writes out the abbreviations in lower case; sizes stay as they are. */
-function expand(text: string, language: PartsLanguage): string {
+function expand(text: string, language: Language): string {
   return text
     .replace(/\bw\/o(?![\p{L}])\.?\s*/giu, 'without ')
     .replace(/\bw\/(?=\s*\p{L})\s*/giu, 'with ')
@@ -48,7 +48,7 @@ function expand(text: string, language: PartsLanguage): string {
     .trim()
 }
 
-function expandWord(word: string, language: PartsLanguage): string {
+function expandWord(word: string, language: Language): string {
   const plain = word.toLowerCase()
   const short = plain.replace(/\./g, '')
   return longFormOf(short, language) ?? plain

@@ -1,12 +1,13 @@
+import type { Language } from '../../../../languages/language'
+import type { PartsColumn } from '../../../../languages/manual-writing'
 import { type ColumnShape, shapeOf } from './column-shape'
-import type { PartsColumn, PartsLanguage } from './head-words'
 import { type ColumnMeaning, isAmbiguousHead, readHead } from './read-head'
 
 /** The columns of a parts list, by their position. */
 export interface PartsColumns extends Partial<Record<PartsColumn, number>> {
   number: number
   description: number
-  language: PartsLanguage
+  language: Language
   /** Whether its part numbers have spaces. */
   isSpaced: boolean
   /** Has the numbers that are set further left or right than the title of their column. */
@@ -172,8 +173,8 @@ function toPartsColumns(found: Found): PartsColumns {
 }
 
 /** The language of most titles; English if none is more frequent. */
-function languageOf(found: Found): PartsLanguage {
-  const votes = new Map<PartsLanguage, number>([['en', 0.5]])
+function languageOf(found: Found): Language {
+  const votes = new Map<Language, number>([['en', 0.5]])
   for (const kind of order) {
     const meanings = (found[kind]?.meanings ?? []).filter(({ column }) => column === kind)
     for (const language of new Set(meanings.map((meaning) => meaning.language)))

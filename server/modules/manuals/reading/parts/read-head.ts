@@ -1,9 +1,11 @@
-import { ambiguousNumberHeads, headWords, type PartsColumn, type PartsLanguage, partsLanguages } from './head-words'
+import { type Language, languages } from '../../../../languages/language'
+import { languageData } from '../../../../languages/language-data'
+import type { PartsColumn } from '../../../../languages/manual-writing'
 
 /** What the title of a column may mean, in which language. */
 export interface ColumnMeaning {
   column: PartsColumn
-  language: PartsLanguage
+  language: Language
 }
 
 interface Title extends ColumnMeaning {
@@ -12,12 +14,15 @@ interface Title extends ColumnMeaning {
 
 const splitList = (list: string) => list.split(',').map((words) => words.trim())
 
-const titles: Title[] = partsLanguages.flatMap((language) =>
-  Object.entries(headWords[language]).flatMap(([column, list]) =>
+const titles: Title[] = languages.flatMap((language) =>
+  Object.entries(languageData[language].manuals.partsColumns).flatMap(([column, list]) =>
     // The keys of a record of columns are columns.
     splitList(list).map((words) => ({ words, column: column as PartsColumn, language })),
   ),
 )
+
+/** Titles that name part numbers in one list and items or codes of another kind in the next. */
+const ambiguousNumberHeads = 'no, number, nr, n, num, nummer, code, codigo, codice, cod, ref, reference, kod, koodi'
 
 const ambiguous = new Set(splitList(ambiguousNumberHeads))
 

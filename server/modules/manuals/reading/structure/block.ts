@@ -1,4 +1,4 @@
-import type { SafetyLevel } from '../../../../domain/signal-words'
+import type { SafetyLevel } from '../../../../domain/safety-level'
 import type { QuarterTurn, Rect } from '../extract/page-text'
 import type { Row } from '../layout/row'
 import type { Line } from './line'

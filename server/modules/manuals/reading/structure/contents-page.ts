@@ -1,4 +1,4 @@
-import { anyStructureWord } from '../../../../domain/structure-words'
+import { anyStructureWord } from '../../../../languages/structure-words'
 import type { PageLayout } from '../layout/layout-pages'
 import { rowText } from '../layout/row'
 

@@ -1,4 +1,4 @@
-import { isTableCaption } from '../../../../domain/structure-words'
+import { isTableCaption } from '../../../../languages/structure-words'
 import { boundingRect, type Row, rowHeight, rowText } from '../layout/row'
 
 const MAX_LENGTH = 50

@@ -1,4 +1,4 @@
-import { anyStructureWord, isFigureCaption, isTableCaption, numberedBy } from '../../../../domain/structure-words'
+import { anyStructureWord, isFigureCaption, isTableCaption, numberedBy } from '../../../../languages/structure-words'
 import { isLabel, isNextLabel, type Label, parseLabel } from './label'
 import { type Line, lineHeight } from './line'
 import { isNote, safetyLevel } from './safety-word'

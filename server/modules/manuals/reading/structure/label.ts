@@ -1,4 +1,4 @@
-import { anyStructureWord } from '../../../../domain/structure-words'
+import { anyStructureWord } from '../../../../languages/structure-words'
 
 export interface Label {
   label: string

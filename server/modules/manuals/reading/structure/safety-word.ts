@@ -1,5 +1,6 @@
-import { type SafetyLevel, safetyLevels, signalWordsOf } from '../../../../domain/signal-words'
-import { anyStructureWord } from '../../../../domain/structure-words'
+import { type SafetyLevel, safetyLevels } from '../../../../domain/safety-level'
+import { signalWordsOf } from '../../../../languages/signal-words'
+import { anyStructureWord } from '../../../../languages/structure-words'
 
 const edge = '[\\s!:.*⚠△"“”•–-]*'
 

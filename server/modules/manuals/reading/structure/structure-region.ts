@@ -1,4 +1,4 @@
-import { isNumberedCaption } from '../../../../domain/structure-words'
+import { isNumberedCaption } from '../../../../languages/structure-words'
 import type { Row } from '../layout/row'
 import type { Block, Step } from './block'
 import { bothCapitals, headingLevel } from './heading'

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { anyStructureWord, type StructureWord, structureWords } from './structure-words'
+import { languages } from './language'
+import { languageData } from './language-data'
+import type { StructureWord } from './manual-writing'
+import { anyStructureWord } from './structure-words'
 
-const cases = Object.entries(structureWords).flatMap(([language, words]) =>
-  (Object.keys(words) as StructureWord[]).map((kind) => ({ language, kind, words: words[kind] })),
-)
+const cases = languages.flatMap((language) => {
+  const words = languageData[language].manuals.structureWords
+  return (Object.keys(words) as StructureWord[]).map((kind) => ({ language, kind, words: words[kind] }))
+})
 
 describe('structureWords', () => {
   it.each(cases)('match, with and without accents and in capitals: $kind in $language', ({ kind, words }) => {

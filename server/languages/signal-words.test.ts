@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { safetyLevels, signalWords, signalWordsOf } from './signal-words'
+import { safetyLevels } from '../domain/safety-level'
+import { languages } from './language'
+import { languageData } from './language-data'
+import { signalWordsOf } from './signal-words'
+
+const signalWords = languages.map((language) => languageData[language].manuals.signalWords)
 
 describe('signalWordsOf', () => {
   it('matches the words of every language, with and without accents', () => {
     for (const level of safetyLevels) {
       const pattern = new RegExp(`^(?:${signalWordsOf(level)})$`, 'i')
-      const words = Object.values(signalWords).flatMap((levels): readonly string[] => levels[level])
+      const words = signalWords.flatMap((levels) => levels[level])
       for (const word of words) {
         const typed = [word, word.toLowerCase(), word.normalize('NFD').replace(/\p{M}/gu, '')]
         expect(typed.filter((one) => !pattern.test(one))).toEqual([])
@@ -14,7 +19,7 @@ describe('signalWordsOf', () => {
   })
 
   it('puts no word on two levels of one language', () => {
-    for (const levels of Object.values(signalWords)) {
+    for (const levels of signalWords) {
       const words: string[] = safetyLevels.flatMap((level) => [...levels[level]])
       expect(new Set(words).size).toBe(words.length)
     }
