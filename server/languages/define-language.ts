@@ -12,7 +12,7 @@ interface Words {
   unitNames: Record<string, string>
 }
 
-interface ByHand extends Pick<LanguageData, 'stem' | 'question' | 'manuals' | 'headNoun'> {
+interface ByHand extends Pick<LanguageData, 'stem' | 'question' | 'manuals' | 'phrases' | 'courtesies' | 'headNoun'> {
   /** Contractions of function words that the published list lacks. */
   contractions?: string
 }

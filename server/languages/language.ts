@@ -1,3 +1,5 @@
+import type { AnswerPhrases } from './answer-phrases'
+import type { Courtesies } from './courtesies'
 import type { ManualWriting } from './manual-writing'
 import type { QuestionWords } from './question-words'
 
@@ -23,6 +25,8 @@ export interface LanguageData {
   unitNames: Record<string, string>
   question: QuestionWords
   manuals: ManualWriting
+  phrases: AnswerPhrases
+  courtesies: Courtesies
   /** Where the head noun of a description is: "oil filter", but "filtro de aceite". */
   headNoun: 'first' | 'last'
 }

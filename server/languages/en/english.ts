@@ -1,9 +1,11 @@
 import { stemmer } from '@orama/stemmers/english'
 import { defineLanguage } from '../define-language'
 import { createStemmer } from '../stemmer'
+import { courtesies } from './courtesies'
 import { irregularForms } from './irregular'
 import { knownWords } from './known-words'
 import { manuals } from './manuals'
+import { phrases } from './phrases'
 import * as words from './words'
 
 /** Contractions as people type them, without the apostrophe, that are no other words. */
@@ -20,6 +22,8 @@ export const english = defineLanguage(
     stem: createStemmer(stemmer, [], irregularForms),
     headNoun: 'last',
     manuals,
+    phrases,
+    courtesies,
     question: {
       intents: {
         part: [

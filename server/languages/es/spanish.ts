@@ -1,8 +1,10 @@
 import { stemmer } from '@orama/stemmers/spanish'
 import { defineLanguage } from '../define-language'
 import { createStemmer } from '../stemmer'
+import { courtesies } from './courtesies'
 import { knownWords } from './known-words'
 import { manuals } from './manuals'
+import { phrases } from './phrases'
 import * as words from './words'
 
 const stemRegular = createStemmer(stemmer, [['cion', 'ción']])
@@ -28,6 +30,8 @@ export const spanish = defineLanguage(
     stem: stemSpanish,
     headNoun: 'first',
     manuals,
+    phrases,
+    courtesies,
     question: {
       intents: {
         part: [

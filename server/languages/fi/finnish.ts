@@ -1,8 +1,10 @@
 import { stemmer } from '@orama/stemmers/finnish'
 import { defineLanguage } from '../define-language'
 import { createStemmer } from '../stemmer'
+import { courtesies } from './courtesies'
 import { knownWords } from './known-words'
 import { manuals } from './manuals'
+import { phrases } from './phrases'
 import * as words from './words'
 
 /** The patterns and short lists are the forms of grammar in which Finnish asks; they were written without questions. */
@@ -12,6 +14,8 @@ export const finnish = defineLanguage(
     stem: createStemmer(stemmer),
     headNoun: 'last',
     manuals,
+    phrases,
+    courtesies,
     question: {
       intents: {
         part: [/\b(?:osa|varaosa|tilaus|tuote)[\s-]?n(?:ume)?ro\w*|\bmika (?:osa|varaosa)\b/],

@@ -1,8 +1,10 @@
 import { stemmer } from '@orama/stemmers/french'
 import { defineLanguage } from '../define-language'
 import { createStemmer } from '../stemmer'
+import { courtesies } from './courtesies'
 import { knownWords } from './known-words'
 import { manuals } from './manuals'
+import { phrases } from './phrases'
 import * as words from './words'
 
 /** The patterns and short lists are the forms of grammar in which French asks; they were written without questions. */
@@ -15,6 +17,8 @@ export const french = defineLanguage(
     ]),
     headNoun: 'first',
     manuals,
+    phrases,
+    courtesies,
     question: {
       intents: {
         part: [

@@ -1,8 +1,10 @@
 import { stemmer } from '@orama/stemmers/portuguese'
 import { defineLanguage } from '../define-language'
 import { createStemmer } from '../stemmer'
+import { courtesies } from './courtesies'
 import { knownWords } from './known-words'
 import { manuals } from './manuals'
+import { phrases } from './phrases'
 import * as words from './words'
 
 const stemRegular = createStemmer(stemmer, [
@@ -20,6 +22,8 @@ export const portuguese = defineLanguage(
     stem: stemPortuguese,
     headNoun: 'first',
     manuals,
+    phrases,
+    courtesies,
     question: {
       intents: {
         part: [

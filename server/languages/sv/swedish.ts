@@ -1,8 +1,10 @@
 import { stemmer } from '@orama/stemmers/swedish'
 import { defineLanguage } from '../define-language'
 import { createStemmer } from '../stemmer'
+import { courtesies } from './courtesies'
 import { knownWords } from './known-words'
 import { manuals } from './manuals'
+import { phrases } from './phrases'
 import * as words from './words'
 
 /** The patterns and short lists are the forms of grammar in which Swedish asks; they were written without questions. */
@@ -12,6 +14,8 @@ export const swedish = defineLanguage(
     stem: createStemmer(stemmer),
     headNoun: 'last',
     manuals,
+    phrases,
+    courtesies,
     question: {
       intents: {
         part: [/\b(?:artikel|reservdels|del|best(?:allnings)?)[\s-]?n(?:umme)?r|\bvilken (?:del|reservdel)\b/],

@@ -1,8 +1,9 @@
+import type { AnswerPhrases } from '../../../languages/answer-phrases'
+import { languageData } from '../../../languages/language-data'
 import type { ComposedAnswer, NamedPart } from '../answering/engine'
 import { escapeMarkdown, shorten } from '../answering/extractive/markdown'
 import { messageAnswer } from '../answering/message-answer'
 import type { SoldArticle, SoldParts } from '../parts/resolve-sold-parts'
-import { cataloguePhrases } from './catalogue-phrases'
 
 /** So many are written, and named. */
 const MAX = { written: 5, named: 8, partsOfKit: 30, characters: 1900 }
@@ -11,7 +12,7 @@ const MAX_DESCRIPTION = 120
 /** The answer with what catalogues sell; undefined if they sell nothing of it. */
 export function answerFromCatalogue({ language, articles }: SoldParts): ComposedAnswer | undefined {
   if (articles.length === 0) return undefined
-  const texts = cataloguePhrases[language]
+  const texts = languageData[language].phrases.catalogue
   const dealerships = [...new Set(articles.map(({ dealership }) => dealership))].join(', ')
   const lines = articles.slice(0, MAX.written).map((article) => `- ${escapeMarkdown(lineOf(article, texts))}`)
   return {
@@ -23,7 +24,7 @@ export function answerFromCatalogue({ language, articles }: SoldParts): Composed
   }
 }
 
-function lineOf({ number, description, kit, replacement }: SoldArticle, { replaced }: (typeof cataloguePhrases)['en']) {
+function lineOf({ number, description, kit, replacement }: SoldArticle, { replaced }: AnswerPhrases['catalogue']) {
   if (kit) return `${kit.name}: ${kit.parts.map((part) => `${part.number} × ${part.quantity}`).join(', ')}`
   const named = replacement === undefined ? number : replaced(number, replacement)
   return description ? `${named}: ${shorten(description, MAX_DESCRIPTION)}` : named

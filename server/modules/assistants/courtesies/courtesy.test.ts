@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Language, languages } from '../../../languages/language'
-import { courtesies } from './courtesies'
+import { languageData } from '../../../languages/language-data'
 import { replyToCourtesy } from './courtesy'
 
-const replyIn = (language: Language) => courtesies[language].replies
+const replyIn = (language: Language) => languageData[language].courtesies.replies
 
 describe('replyToCourtesy', () => {
   it.each([
@@ -61,7 +61,7 @@ describe('replyToCourtesy', () => {
 
   it('knows every phrase in its list, alone and after a greeting', () => {
     for (const language of languages) {
-      const { greetings, thanks } = courtesies[language]
+      const { greetings, thanks } = languageData[language].courtesies
       const [greeting] = greetings
       for (const phrase of [...greetings, ...thanks])
         expect([phrase, replyToCourtesy(`${greeting}, ${phrase}!`, language)]).not.toEqual([phrase, undefined])

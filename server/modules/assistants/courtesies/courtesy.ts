@@ -1,6 +1,7 @@
+import type { Courtesies } from '../../../languages/courtesies'
 import { type Language, languages } from '../../../languages/language'
+import { languageData } from '../../../languages/language-data'
 import { normalise } from '../../../languages/text/normalise'
-import { type Courtesies, courtesies } from './courtesies'
 
 type Kind = 'greeting' | 'thanks' | 'aside'
 
@@ -12,7 +13,7 @@ export function replyToCourtesy(prompt: string, preferred: Language): string | u
   const words = wordsOf(prompt)
   for (const language of [preferred, ...languages]) {
     const kinds = kindsOf(words, phrasesByLanguage.get(language) ?? [])
-    const { replies } = courtesies[language]
+    const { replies } = languageData[language].courtesies
     if (kinds?.has('thanks')) return replies.thanks
     if (kinds?.has('greeting')) return replies.greeting
   }
@@ -50,4 +51,6 @@ function phrasesOf({ greetings, thanks, asides }: Courtesies): Phrase[] {
   return phrases.sort((one, other) => other.words.length - one.words.length)
 }
 
-const phrasesByLanguage = new Map(languages.map((language) => [language, phrasesOf(courtesies[language])] as const))
+const phrasesByLanguage = new Map(
+  languages.map((language) => [language, phrasesOf(languageData[language].courtesies)] as const),
+)

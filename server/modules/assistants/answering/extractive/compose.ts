@@ -1,3 +1,4 @@
+import { languageData } from '../../../../languages/language-data'
 import type { Unit } from '../../finding/evidence/unit'
 import type { Found } from '../../finding/find'
 import type { Audience, Citation, ComposedAnswer } from '../engine'
@@ -7,7 +8,6 @@ import { addCitations, citeExcerpts } from './citation'
 import { confidenceOf } from './confidence'
 import { type AskCertain, suggestFollowUps } from './follow-ups'
 import { namedParts } from './named-parts'
-import { phrases } from './phrases'
 import { findSafetyNotes } from './safety'
 import { serialWarnings } from './serial-warning'
 import { composeTopic } from './topic/compose-topic'
@@ -64,7 +64,7 @@ export function compose(found: Found, options: ComposeOptions = defaults): Compo
 }
 
 function composeRefusal(found: Found, { isComplete, audience }: ComposeOptions): ComposedAnswer {
-  const texts = phrases[found.query.language]
+  const texts = languageData[found.query.language].phrases
   const nearest: Citation[] = addCitations([], [...(found.resembling ?? []), ...found.evidence]).slice(0, 3)
   const response = isComplete ? `${texts.refusal} ${texts.advice[audience]}` : texts.refusalSoFar
   return { ...messageAnswer(response, 'none'), engine: 'extractive', nearest, understoodAbout: found.query.about }

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../languages/language'
+import { languageData } from '../../../../languages/language-data'
 import type { Evidence } from '../../finding/evidence/evidence'
 import { isLabel } from '../../finding/evidence/sentence'
 import { titleOf } from '../../finding/evidence/tied-titles'
@@ -13,7 +14,6 @@ import type { Excerpt } from './excerpt'
 import { escapeMarkdown, shorten } from './markdown'
 import { namedParts } from './named-parts'
 import { noticeLabel, noticeUnits } from './notice'
-import { phrases } from './phrases'
 import { rowLine } from './row-line'
 import { findSafetyNotes } from './safety'
 import { serialWarnings } from './serial-warning'
@@ -61,7 +61,7 @@ export function composeUnsure(found: Found, characters: number): ComposedAnswer 
   const named = namedParts(found, excerpts)
   return {
     engine: 'extractive',
-    response: shorten([phrases[query.language].unsure, ...quotes].join('\n\n'), characters),
+    response: shorten([languageData[query.language].phrases.unsure, ...quotes].join('\n\n'), characters),
     confidence: 'unsure',
     refused: false,
     citations: addCitations(citeExcerpts(excerpts), evidence),

@@ -1,10 +1,10 @@
 import type { Language } from '../../../../languages/language'
+import { languageData } from '../../../../languages/language-data'
 import type { FittingParts } from '../../finding/parts/fitting-parts'
 import type { Query } from '../../finding/query/query'
 import { citationNumber } from './citation'
 import type { Excerpt, WrittenAnswer } from './excerpt'
 import { escapeMarkdown, shorten } from './markdown'
-import { phrases } from './phrases'
 import { colon, inner, labelOf } from './statement/write-statement'
 import { tableMarkdown } from './table-markdown'
 
@@ -26,7 +26,7 @@ type FittingPart = FittingParts['rows'][number]
  */
 export function writeParts({ byNumber, rows }: FittingParts, languages: Languages, characters: number): WrittenAnswer {
   const { query } = languages
-  const texts = phrases[query.language]
+  const texts = languageData[query.language].phrases
   const shown = rows.slice(0, MAX_LISTED)
   const excerpts = shown.map(({ passage, unit }): Excerpt => ({ role: 'answer', passage, units: [unit] }))
   const marks = excerpts.map((excerpt) => `[${citationNumber(excerpt, excerpts)}]`)
@@ -64,7 +64,7 @@ function nameMarkdown({ part }: FittingPart, byNumber: boolean, number: string, 
 
 /** Its figure, and where it is not followed by its row, its serial range, item and page too. */
 function placeMarkdown({ part, passage }: FittingPart, query: Query, isWhole: boolean): string {
-  const texts = phrases[query.language]
+  const texts = languageData[query.language].phrases
   const places = [
     ...(isWhole && part.remark ? [shorten(part.remark, LIMITS.figure)] : []),
     ...(isWhole && part.item ? [texts.item(part.item)] : []),

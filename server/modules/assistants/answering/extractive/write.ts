@@ -1,4 +1,5 @@
 import type { Language } from '../../../../languages/language'
+import { languageData } from '../../../../languages/language-data'
 import { isFaultTable } from '../../finding/evidence/evidence'
 import { oneLine } from '../../finding/evidence/row'
 import type { Unit } from '../../finding/evidence/unit'
@@ -11,7 +12,6 @@ import { readFaultRow, whatToDo } from './fault-row'
 import { tableTitle } from './heading-text'
 import { escapeMarkdown, shorten } from './markdown'
 import { noticeLabel } from './notice'
-import { phrases } from './phrases'
 import { rowLine } from './row-line'
 import { capitalise } from './statement/letter-case'
 import type { Statement } from './statement/statement'
@@ -37,7 +37,7 @@ export function writeExcerpts(
   manual: Language,
   cited: readonly Excerpt[] = excerpts,
 ): string {
-  const texts = phrases[query.language]
+  const texts = languageData[query.language].phrases
   const mark = (excerpt: Excerpt) => `[${citationNumber(excerpt, cited)}]`
   const quoted = excerpts.map((excerpt) => {
     const { role, count = 0, passage } = excerpt

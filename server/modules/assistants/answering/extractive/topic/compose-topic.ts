@@ -1,4 +1,5 @@
 import type { Language } from '../../../../../languages/language'
+import { languageData } from '../../../../../languages/language-data'
 import type { Found } from '../../../finding/find'
 import type { ComposedAnswer, SafetyNote } from '../../engine'
 import { addCitations, citationNumber, citeExcerpts } from '../citation'
@@ -6,7 +7,6 @@ import type { Excerpt } from '../excerpt'
 import { sectionOf, tableTitle } from '../heading-text'
 import { escapeMarkdown, shorten } from '../markdown'
 import { namedParts } from '../named-parts'
-import { phrases } from '../phrases'
 import { rowLine } from '../row-line'
 import { findSafetyNotes, toSafetyNote } from '../safety'
 import { serialWarnings } from '../serial-warning'
@@ -106,7 +106,7 @@ function lineOf(
 ): string | undefined {
   if (kind === 'table' || !unit) return undefined
   if (kind === 'procedure' || kind === 'section')
-    return `${sectionOf(passage)}${colon(answer)}${phrases[answer].page(passage.page)}`
+    return `${sectionOf(passage)}${colon(answer)}${languageData[answer].phrases.page(passage.page)}`
   const row = rowLine(unit, answer)
   return shorten(capitalise(title === '' ? row : `${title}, ${inner(row, language)}`), MAX_LINE)
 }
