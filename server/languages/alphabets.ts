@@ -1,24 +1,10 @@
-import type { Language } from './language'
-
-/** Letters beyond a to z that each language has in its own words, in lower case. */
-const ownLetters: Record<Language, string> = {
-  en: '',
-  es: 'áéíóúüñ¿¡',
-  fr: 'àâæçéèêëîïôœùûüÿ',
-  de: 'äöüß',
-  pt: 'áàâãçéêíóôõú',
-  it: 'àèéìíîòóùú',
-  nl: 'áéíóúëïöüè',
-  sv: 'åäöé',
-  fi: 'äöå',
-  da: 'æøåé',
-  no: 'æøåéèêóòâô',
-}
+import { type Language, languages } from './language'
+import { languageData } from './language-data'
 
 /** How many different letters of a text belong to other languages only. */
 export function countForeignLetters(text: string, language: Language): number {
   const letters = new Set(text.normalize('NFC').toLowerCase().match(special) ?? [])
-  return [...letters].filter((letter) => !ownLetters[language].includes(letter)).length
+  return [...letters].filter((letter) => !languageData[language].letters.includes(letter)).length
 }
 
-const special = new RegExp(`[${Object.values(ownLetters).join('')}]`, 'g')
+const special = new RegExp(`[${languages.map((language) => languageData[language].letters).join('')}]`, 'g')

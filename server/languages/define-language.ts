@@ -12,7 +12,9 @@ interface Words {
   unitNames: Record<string, string>
 }
 
-interface ByHand extends Pick<LanguageData, 'stem' | 'question' | 'manuals' | 'phrases' | 'courtesies' | 'headNoun'> {
+type Generated = 'unitNames' | 'stopWords' | 'fillerWords' | 'frequentWords' | 'speechWords' | 'knownWords'
+
+interface ByHand extends Omit<LanguageData, Generated> {
   /** Contractions of function words that the published list lacks. */
   contractions?: string
 }

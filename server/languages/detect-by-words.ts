@@ -31,4 +31,5 @@ export const isFunctionWord = (word: string) => languagesByWord.has(word)
 
 const languagesOf = (word: string) => languagesByWord.get(word) ?? []
 
-const noShares = (): WordShares => ({ en: 0, es: 0, fr: 0, de: 0, pt: 0, it: 0, nl: 0, sv: 0, fi: 0, da: 0, no: 0 })
+// The entries are those of all languages.
+const noShares = () => Object.fromEntries(languages.map((language) => [language, 0])) as WordShares

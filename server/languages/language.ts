@@ -1,7 +1,9 @@
 import type { AnswerPhrases } from './answer-phrases'
 import type { Courtesies } from './courtesies'
 import type { ManualWriting } from './manual-writing'
+import type { NumberWriting } from './number-writing'
 import type { QuestionWords } from './question-words'
+import type { Speech } from './speech'
 
 /** Languages of the manuals and questions, by ISO 639-1 code: those with a stemmer of the Snowball project. */
 export const languages = ['en', 'es', 'fr', 'de', 'pt', 'it', 'nl', 'sv', 'fi', 'da', 'no'] as const
@@ -27,6 +29,12 @@ export interface LanguageData {
   manuals: ManualWriting
   phrases: AnswerPhrases
   courtesies: Courtesies
+  numbers: NumberWriting
+  speech?: Speech
   /** Where the head noun of a description is: "oil filter", but "filtro de aceite". */
   headNoun: 'first' | 'last'
+  /** Letters beyond a to z that it has in its own words, in lower case. */
+  letters: string
+  /** Articles and other short words that lose their vowel before one: "l'huile", written without the apostrophe. */
+  elision?: RegExp
 }

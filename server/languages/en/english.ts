@@ -5,7 +5,9 @@ import { courtesies } from './courtesies'
 import { irregularForms } from './irregular'
 import { knownWords } from './known-words'
 import { manuals } from './manuals'
+import { numbers } from './numbers'
 import { phrases } from './phrases'
+import { speech } from './speech'
 import * as words from './words'
 
 /** Contractions as people type them, without the apostrophe, that are no other words. */
@@ -21,9 +23,12 @@ export const english = defineLanguage(
     contractions: `${contractions} ${abbreviations}`,
     stem: createStemmer(stemmer, [], irregularForms),
     headNoun: 'last',
+    letters: '',
     manuals,
     phrases,
     courtesies,
+    numbers,
+    speech,
     question: {
       intents: {
         part: [

@@ -4,7 +4,9 @@ import { createStemmer } from '../stemmer'
 import { courtesies } from './courtesies'
 import { knownWords } from './known-words'
 import { manuals } from './manuals'
+import { numbers } from './numbers'
 import { phrases } from './phrases'
+import { speech } from './speech'
 import * as words from './words'
 
 const stemRegular = createStemmer(stemmer, [['cion', 'ción']])
@@ -29,9 +31,12 @@ export const spanish = defineLanguage(
   {
     stem: stemSpanish,
     headNoun: 'first',
+    letters: 'áéíóúüñ¿¡',
     manuals,
     phrases,
     courtesies,
+    numbers,
+    speech,
     question: {
       intents: {
         part: [

@@ -4,6 +4,7 @@ import { createStemmer } from '../stemmer'
 import { courtesies } from './courtesies'
 import { knownWords } from './known-words'
 import { manuals } from './manuals'
+import { numbers } from './numbers'
 import { phrases } from './phrases'
 import * as words from './words'
 
@@ -16,9 +17,12 @@ export const french = defineLanguage(
       ['ee', 'ée'],
     ]),
     headNoun: 'first',
+    letters: 'àâæçéèêëîïôœùûüÿ',
+    elision: /^(?:[dljmnstc]|qu)([aeiouyh][a-z]{2,})$/,
     manuals,
     phrases,
     courtesies,
+    numbers,
     question: {
       intents: {
         part: [

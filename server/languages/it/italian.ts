@@ -4,6 +4,7 @@ import { createStemmer } from '../stemmer'
 import { courtesies } from './courtesies'
 import { knownWords } from './known-words'
 import { manuals } from './manuals'
+import { numbers } from './numbers'
 import { phrases } from './phrases'
 import * as words from './words'
 
@@ -13,9 +14,12 @@ export const italian = defineLanguage(
   {
     stem: createStemmer(stemmer),
     headNoun: 'first',
+    letters: 'àèéìíîòóùú',
+    elision: /^(?:[dl]|dell|dall|nell|sull|all|un)([aeiouh][a-z]{2,})$/,
     manuals,
     phrases,
     courtesies,
+    numbers,
     question: {
       intents: {
         part: [

@@ -4,6 +4,7 @@ import { createStemmer } from '../stemmer'
 import { courtesies } from './courtesies'
 import { knownWords } from './known-words'
 import { manuals } from './manuals'
+import { numbers } from './numbers'
 import { phrases } from './phrases'
 import * as words from './words'
 
@@ -13,9 +14,11 @@ export const norwegian = defineLanguage(
   {
     stem: createStemmer(stemmer),
     headNoun: 'last',
+    letters: 'æøåéèêóòâô',
     manuals,
     phrases,
     courtesies,
+    numbers,
     question: {
       intents: {
         part: [/\b(?:reservedels|vare|dele?|bestillings)[\s-]?n(?:umme)?r|\bhvilken (?:del|reservedel)\b/],

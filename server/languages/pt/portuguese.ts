@@ -4,6 +4,7 @@ import { createStemmer } from '../stemmer'
 import { courtesies } from './courtesies'
 import { knownWords } from './known-words'
 import { manuals } from './manuals'
+import { numbers } from './numbers'
 import { phrases } from './phrases'
 import * as words from './words'
 
@@ -21,9 +22,11 @@ export const portuguese = defineLanguage(
   {
     stem: stemPortuguese,
     headNoun: 'first',
+    letters: 'áàâãçéêíóôõú',
     manuals,
     phrases,
     courtesies,
+    numbers,
     question: {
       intents: {
         part: [

@@ -4,6 +4,7 @@ import { createStemmer } from '../stemmer'
 import { courtesies } from './courtesies'
 import { knownWords } from './known-words'
 import { manuals } from './manuals'
+import { numbers } from './numbers'
 import { phrases } from './phrases'
 import * as words from './words'
 
@@ -13,9 +14,11 @@ export const swedish = defineLanguage(
   {
     stem: createStemmer(stemmer),
     headNoun: 'last',
+    letters: 'åäöé',
     manuals,
     phrases,
     courtesies,
+    numbers,
     question: {
       intents: {
         part: [/\b(?:artikel|reservdels|del|best(?:allnings)?)[\s-]?n(?:umme)?r|\bvilken (?:del|reservdel)\b/],

@@ -2,15 +2,15 @@ import { languages } from '../language'
 import { languageData } from '../language-data'
 
 /**
- * Symbols and abbreviations of units by their index term: those of ISO 80000 and NIST SP 811, and the customary ones for
- * horsepower and revolutions (PS, CV, ch, pk, hk; upm, tr/min). The names come from the Unicode CLDR.
+ * Symbols and abbreviations of units by their index term: those of ISO 80000 and NIST SP 811. Languages add customary
+ * ones; the names come from the Unicode CLDR.
  */
 const symbols: Record<string, string> = {
   ampere: 'amp amps',
   volt: 'vdc vac',
   hertz: 'hz',
   kilowatt: 'kw',
-  horsepower: 'hp horsepower bhp ps',
+  horsepower: 'hp horsepower bhp',
   kilogram: 'kg kgs kilo kilos',
   pound: 'lb lbs',
   ounce: 'oz',
@@ -28,7 +28,7 @@ const symbols: Record<string, string> = {
   kilopascal: 'kpa',
   megapascal: 'mpa',
   newton: 'nm',
-  rpm: 'rpm upm umin rev revs revolutions',
+  rpm: 'rpm rev revs revolutions',
   degree: 'deg',
   percent: 'pct',
   hour: 'hr hrs',
@@ -42,12 +42,11 @@ const symbolsAfterNumber: Record<string, string> = {
   ampere: 'a',
   volt: 'v',
   watt: 'w',
-  horsepower: 'cv ch pk hk hv',
   gram: 'g',
   litre: 'l',
   millilitre: 'ml',
   metre: 'm',
-  hour: 'h std',
+  hour: 'h',
   second: 's',
   tonne: 't',
   degree: 'c f',
@@ -66,9 +65,14 @@ const afterNumber = new Map<string, string>()
 for (const language of languages)
   for (const [unit, names] of Object.entries(languageData[language].unitNames))
     for (const name of names.split(' ')) add(isDistinct(name) ? anywhere : afterNumber, name, unit)
-for (const [unit, names] of Object.entries(symbols)) for (const name of names.split(' ')) anywhere.set(name, unit)
-for (const [unit, names] of Object.entries(symbolsAfterNumber))
-  for (const name of names.split(' ')) afterNumber.set(name, unit)
+const customary = languages.map((language) => languageData[language].numbers.unitSymbols)
+for (const table of [symbols, ...customary.map((own) => own?.anywhere ?? {})]) addSymbols(anywhere, table)
+for (const table of [symbolsAfterNumber, ...customary.map((own) => own?.afterNumber ?? {})])
+  addSymbols(afterNumber, table)
+
+function addSymbols(spellings: Map<string, string>, table: Record<string, string>): void {
+  for (const [unit, names] of Object.entries(table)) for (const name of names.split(' ')) spellings.set(name, unit)
+}
 
 /** The first language to use a name decides: "ton" is not the same everywhere. */
 function add(spellings: Map<string, string>, name: string, unit: string): void {

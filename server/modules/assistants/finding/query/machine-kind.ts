@@ -5,12 +5,6 @@ import type { Language } from '../../../../languages/language'
 import { languageData } from '../../../../languages/language-data'
 import { stem } from '../../../../languages/text/stem'
 
-/** What people say beside the names in the glossary. Written by the project's authors from general usage. */
-const spokenKinds: Partial<Record<Language, string>> = {
-  en: 'loader digger backhoe skid steer trackhoe hauler truck crane',
-  es: 'cargadora cargador minicargador grua carretilla camion',
-}
-
 const stemsOfKinds = new Map<Language, ReadonlySet<string>>()
 
 /**
@@ -31,6 +25,6 @@ function findStemsOfKinds(language: Language): ReadonlySet<string> {
   const headAt = languageData[language].headNoun === 'first' ? 0 : -1
   const names = namesIn(machineKindTerms, language)
   const words = names.flatMap((name) => (name.length === 1 ? name : (name.at(headAt) ?? [])))
-  const spoken = (spokenKinds[language] ?? '').split(' ').filter(Boolean)
+  const spoken = (languageData[language].speech?.machineKinds ?? '').split(' ').filter(Boolean)
   return new Set([...[...words.filter((word) => !otherWords.has(word)), ...spoken].map((word) => stem(word, language))])
 }

@@ -1,6 +1,7 @@
 import { editDistance } from '../../../../domain/edit-distance'
 import { glossaryWords, isGlossaryWord } from '../../../../languages/glossary/glossary'
 import type { Language } from '../../../../languages/language'
+import { languageData } from '../../../../languages/language-data'
 import { isTransposition, lacksSilentLetter } from '../../../../languages/text/misspelling'
 import { isTradeWord, tradeVocabulary } from './expand'
 import { everydayWords, isEverydayWord } from './stop-words'
@@ -23,12 +24,6 @@ export interface Vocabulary {
   languages: readonly Language[]
 }
 
-/** Articles and other short words that lose their vowel before one: "l'huile", written without the apostrophe. */
-const elision: Partial<Record<Language, RegExp>> = {
-  fr: /^(?:[dljmnstc]|qu)([aeiouyh][a-z]{2,})$/,
-  it: /^(?:[dl]|dell|dall|nell|sull|all|un)([aeiouh][a-z]{2,})$/,
-}
-
 /**
  * The correction of a misspelt word; undefined if the word is known or nothing is close enough: one edit for four to six
  * letters, two for longer words. A question is corrected in its own language only, as "spark" is no misspelt "spare" of a
@@ -37,7 +32,7 @@ const elision: Partial<Record<Language, RegExp>> = {
  */
 export function correctSpelling(word: string, vocabulary: Vocabulary, language: Language): string | undefined {
   if (word.length < 3 || /[^a-z]/.test(word) || isKnown(word, vocabulary, language)) return undefined
-  const elided = elision[language]?.exec(word)?.[1]
+  const elided = languageData[language].elision?.exec(word)?.[1]
   if (elided !== undefined && vocabulary.hasIn(elided, language)) return elided
   if (word.length === 3) return everydayWords(language).find((candidate) => lacksOneLetter(word, candidate))
   const maxEdits = word.length < 7 ? 1 : 2

@@ -1,0 +1,10 @@
+/** How people speak beside the trade. Written by the project's authors from general knowledge, not from questions. */
+export interface Speech {
+  /** What people call a machine beside the names in the glossary, separated by spaces. */
+  machineKinds: string
+  /**
+   * What people ask an assistant about that no machine has, as single normalised words. A word that is also a machine's, as
+   * "cup" or "match", is not here.
+   */
+  everydaySubjects: string
+}
