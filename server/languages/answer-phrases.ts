@@ -11,6 +11,8 @@ export interface AnswerPhrases {
   /** Links to steps that are not shown; `count` is at least 1. */
   earlierSteps: (count: number, page: number) => string
   laterSteps: (count: number, page: number) => string
+  /** Between a label and what it says, if not ": ". */
+  colon?: string
   /** States the number of a part, without a full stop. */
   partNumber: (number: string) => string
   /** Introduces the parts that fit a question equally well; fewer may be shown. */

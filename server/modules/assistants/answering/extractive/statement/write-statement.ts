@@ -1,28 +1,20 @@
 import type { Language } from '../../../../../languages/language'
+import { languageData } from '../../../../../languages/language-data'
 import { normalise } from '../../../../../languages/text/normalise'
-import { english } from './english'
+import { grammars } from './grammars'
 import { capitalise, sentenceCase, withinSentence } from './letter-case'
 import { startsWithFigure } from './plain-value'
-import { spanish } from './spanish'
-import type { Measure, StatedValue, Statement } from './statement'
+import type { StatedValue, Statement } from './statement'
 import { isGenericTitle, qualifies } from './title-words'
 import { writeSentence } from './write-sentence'
-
-const measureNouns: Partial<Record<Language, Record<Measure, ReadonlySet<string>>>> = {
-  en: english.measureNouns,
-  es: spanish.measureNouns,
-}
-const sentences: Partial<Record<Language, (statement: Statement) => string | undefined>> = {
-  en: (statement) => writeSentence(english, statement),
-  es: (statement) => writeSentence(spanish, statement),
-}
 
 /**
  * States a value in a sentence of the answer's language: "The hydraulic tank takes 96.0 L (25.4 US gal)." Where the words
  * of the manual are in another language or might not fit into a sentence, it is "Label: value."
  */
 export function writeStatement(statement: Statement, answer: Language): string {
-  const sentence = statement.language === answer ? sentences[answer]?.(statement) : undefined
+  const grammar = statement.language === answer ? grammars[answer] : undefined
+  const sentence = grammar && writeSentence(grammar, statement)
   return sentence ?? asSentence(writeLabelled(statement, answer))
 }
 
@@ -43,7 +35,7 @@ export function writeLabelled(statement: Statement, answer: Language): string {
 /** The title of a value's column, if there is one value and the title states more than its unit does. */
 function columnOf({ values: [value, ...others], measure, language }: Statement): string {
   if (!value || others.length > 0 || every.test(value.column) || isGenericTitle(value.column)) return ''
-  if (measure && measureNouns[language]?.[measure].has(normalise(value.column).trim())) return ''
+  if (measure && grammars[language]?.measureNouns[measure].has(normalise(value.column).trim())) return ''
   return measure !== undefined || startsWithFigure(value.text) ? value.column : ''
 }
 
@@ -65,8 +57,8 @@ export const labelOf = (label: string, language: Language) =>
 export const inner = (text: string, language: Language) =>
   withinSentence(sentenceCase(text.replace(/[\s.]+$/, ''), language), language)
 
-/** French has a space before the colon. */
-export const colon = (language: Language) => (language === 'fr' ? ' : ' : ': ')
+/** Between a label and what it says. */
+export const colon = (language: Language) => languageData[language].phrases.colon ?? ': '
 
 /** With a full stop, unless it ends in a mark already. */
 export const asSentence = (text: string) => text.replace(/(?<=[^.!?…])$/, '.')
