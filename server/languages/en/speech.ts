@@ -1,7 +1,9 @@
 import type { Speech } from '../speech'
+import { expressions } from './trade/expressions'
 
 /** How people speak in English. */
 export const speech: Speech = {
+  expressions,
   machineKinds: 'loader digger backhoe skid steer trackhoe hauler truck crane',
   everydaySubjects: `weather forecast rain rains raining rainy snowing sunny tomorrow
     football soccer baseball basketball tennis hockey olympics championship

@@ -1,7 +1,9 @@
 import type { Speech } from '../speech'
+import { expressions } from './trade/expressions'
 
 /** How people speak in Spanish. */
 export const speech: Speech = {
+  expressions,
   machineKinds: 'cargadora cargador minicargador grua carretilla camion',
   everydaySubjects: `clima pronostico lluvia llover llueve llovera nieve soleado manana
     futbol beisbol baloncesto tenis mundial olimpiadas campeonato gano ganara partido

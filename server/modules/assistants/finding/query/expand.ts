@@ -1,11 +1,10 @@
+import { tradeWords } from '../../../../languages/en/trade/names'
 import { isGlossaryWord, translate } from '../../../../languages/glossary/glossary'
 import { isPropertyWord } from '../../../../languages/glossary/property-words'
-import type { Language } from '../../../../languages/language'
+import { type Language, languages } from '../../../../languages/language'
 import { languageData } from '../../../../languages/language-data'
 import type { Matched, Phrase } from '../../../../languages/text/phrase-match'
 import { createThesaurus, type Thesaurus } from './thesaurus'
-import { tradeWords } from './trade/names'
-import { englishSpeech, spanishSpeech } from './trade/speech'
 
 /** The English names of a phrase of another language; none if only words of it have one. */
 const inEnglish = (phrase: Phrase, language: Language): Phrase[] =>
@@ -13,10 +12,15 @@ const inEnglish = (phrase: Phrase, language: Language): Phrase[] =>
 
 /** The names of parts, work and properties; and how people speak of them. The longest phrase counts in each of them. */
 const names = createThesaurus('en', tradeWords)
-const english = createThesaurus('en', englishSpeech, names.equivalentsOf)
-const spoken: Partial<Record<Language, Thesaurus>> = {
-  en: english,
-  es: createThesaurus('es', spanishSpeech, (phrase) => inEnglish(phrase, 'es')),
+const english = createThesaurus('en', languageData.en.speech?.expressions ?? '', names.equivalentsOf)
+const spoken = new Map<Language, Thesaurus>([['en', english]])
+for (const language of languages) {
+  const { speech } = languageData[language]
+  if (!speech || language === 'en') continue
+  spoken.set(
+    language,
+    createThesaurus(language, speech.expressions, (phrase) => inEnglish(phrase, language)),
+  )
 }
 
 const vocabularies = new Map<Language, ReadonlySet<string>>()
@@ -25,14 +29,14 @@ const vocabularies = new Map<Language, ReadonlySet<string>>()
 export function tradeVocabulary(language: Language): ReadonlySet<string> {
   const cached = vocabularies.get(language)
   if (cached) return cached
-  const words = new Set([...(language === 'en' ? names.words : []), ...(spoken[language]?.words ?? [])])
+  const words = new Set([...(language === 'en' ? names.words : []), ...(spoken.get(language)?.words ?? [])])
   vocabularies.set(language, words)
   return words
 }
 
 /** Whether the word occurs in the trade vocabulary of the language, or of English, and is therefore not misspelt. */
 export const isTradeWord = (word: string, language: Language) =>
-  names.hasWord(word) || english.hasWord(word) || (spoken[language]?.hasWord(word) ?? false)
+  names.hasWord(word) || english.hasWord(word) || (spoken.get(language)?.hasWord(word) ?? false)
 
 /**
  * Whether the word alone is a term of the trade, not only part of one: in another language, if its English name is. A word
@@ -59,7 +63,7 @@ export const findSynonyms = (words: readonly string[], language: Language): Matc
 
 /** Finds what else the question may mean, as people speak more loosely than manuals are written. */
 export const findSpokenSynonyms = (words: readonly string[], language: Language): Matched<Phrase[]>[] => [
-  ...(language === 'en' ? [] : (spoken[language]?.findSynonyms(words) ?? [])),
+  ...(language === 'en' ? [] : (spoken.get(language)?.findSynonyms(words) ?? [])),
   ...english.findSynonyms(englishAmong(words, language)),
 ]
 

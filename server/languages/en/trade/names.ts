@@ -1,6 +1,6 @@
 /**
  * Synonyms used by mechanics, operators and parts clerks in English, one group a line; a line of one name has no synonym.
- * Words are normalised. Names in other languages are in `languages/glossary/`.
+ * Words are normalised. Names in other languages are in `server/languages/glossary/`.
  *
  * Where the entries come from: the project's authors wrote them from general knowledge of construction and farm machines;
  * no published list was copied. The groups that begin with systems and parts of a machine, its controls, its electrics, the

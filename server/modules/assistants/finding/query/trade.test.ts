@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { normalise } from '../../../../../languages/text/normalise'
-import { tokenise } from '../../../../../languages/text/tokenise'
-import { find } from '../../find'
-import { buildManualIndex } from '../../index/manual-index'
-import { createScope } from '../../ranking/scope'
-import { manualBuilder } from '../../testing/manual-builder'
-import { findSpokenSynonyms } from '../expand'
-import { tradeWords } from './names'
-import { englishSpeech, spanishSpeech } from './speech'
+import { expressions as englishSpeech } from '../../../../languages/en/trade/expressions'
+import { tradeWords } from '../../../../languages/en/trade/names'
+import { expressions as spanishSpeech } from '../../../../languages/es/trade/expressions'
+import { normalise } from '../../../../languages/text/normalise'
+import { tokenise } from '../../../../languages/text/tokenise'
+import { find } from '../find'
+import { buildManualIndex } from '../index/manual-index'
+import { createScope } from '../ranking/scope'
+import { manualBuilder } from '../testing/manual-builder'
+import { findSpokenSynonyms } from './expand'
 
 const groupsOf = (list: string) =>
   list
