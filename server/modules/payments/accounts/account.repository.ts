@@ -56,7 +56,11 @@ interface SavedAccount {
   account: ProviderAccount
 }
 
-/** Stores an account as the provider has it now. @returns whether it is new */
+/**
+ * Stores an account as the provider has it now.
+ * @returns whether it is new
+ * @throws Error if the dealership uses another provider's account, or another dealership has this one
+ */
 export async function saveAccount(
   trx: Transaction,
   { dealershipId, provider, account }: SavedAccount,
@@ -69,11 +73,19 @@ export async function saveAccount(
     requirements: account.requirements,
     updated_at: new Date(),
   }
-  const { isNew } = await trx
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto('payment_account')
     .values({ organization_id: dealershipId, provider, ...state })
-    .onConflict((conflict) => conflict.columns(['organization_id', 'provider']).doUpdateSet(state))
-    .returning(sql<boolean>`xmax = 0`.as('isNew'))
-    .executeTakeFirstOrThrow()
-  return isNew
+    // Without a target: a concurrent insert of the same account may conflict in any of the unique indexes.
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 1n) return true
+  const { numUpdatedRows } = await trx
+    .updateTable('payment_account')
+    .set(state)
+    .where('organization_id', '=', dealershipId)
+    .where('provider', '=', provider)
+    .executeTakeFirst()
+  if (numUpdatedRows === 1n) return false
+  throw new Error(`Another dealership has ${account.id}, or ${dealershipId} uses another provider.`)
 }
