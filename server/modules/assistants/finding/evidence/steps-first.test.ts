@@ -22,6 +22,7 @@ function evidence(kind: 'steps' | 'table', parts: Partial<Evidence> = {}): Evide
     scores: [],
     position: 0,
     score: 2,
+    features: {},
     named: 1,
     dueThen: false,
     decisive: false,

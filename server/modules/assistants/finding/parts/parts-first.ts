@@ -142,6 +142,7 @@ function toEvidence(match: PartMatch, byNumber: boolean, evidence: readonly Evid
     scores: units.map((_, at) => (at === position ? score : (known?.scores[at] ?? 0))),
     position,
     score,
+    features: {},
     named: Math.min(1, match.fit),
     dueThen: false,
     decisive: byNumber,
