@@ -1,14 +1,7 @@
 import { type Checkpoint, noCheckpoint } from './checkpoint'
-import { belowTitles } from './evidence/below-title'
 import { type Evidence, rankEvidence } from './evidence/evidence'
-import { faultsFirst } from './evidence/faults-first'
-import { legendsLast } from './evidence/legend'
-import { placeFirst } from './evidence/place-first'
-import { quantityFirst } from './evidence/quantity-first'
-import { followReference } from './evidence/reference'
-import { safetyFirst } from './evidence/safety-first'
+import { promote } from './evidence/promotions'
 import { isInSectionOf } from './evidence/same-section'
-import { stepsFirst } from './evidence/steps-first'
 import type { Found } from './found'
 import { resemblingParts, withParts } from './parts/parts-first'
 import { serialNumberIn } from './parts/serial-range'
@@ -61,30 +54,20 @@ function findFor(query: Query, scope: Scope, checkpoint: Checkpoint, earlier?: E
   const isThere = (passage: ScopedPassage) => earlier !== undefined && isInSectionOf(passage, earlier.hit.passage)
   const { hits, importance } = rank(scope, query, checkpoint, isThere)
   checkpoint()
-  const evidence = inOrder(
-    query,
-    withParts(query, scope, belowTitles(rankEvidence(query, hits, importance, earlier)), checkpoint),
-  )
-  const [best] = evidence
-  const procedure = best && query.intent === 'procedure' ? followReference(best, query, scope) : undefined
+  const ranked = withParts(query, scope, rankEvidence(query, hits, importance, earlier), checkpoint)
+  const evidence = promote(query, ranked, scope)
   const there = hits.filter(({ passage }) => isThere(passage))
   const ownImportance = importance.map((weight, term) => (query.terms[term]?.isInherited ? 0 : weight))
-  const rankThere = (weights: readonly number[]) =>
-    inOrder(query, belowTitles(rankEvidence(query, there, weights, earlier)))
+  const rankThere = (weights: readonly number[]) => promote(query, rankEvidence(query, there, weights, earlier), scope)
   return {
     query,
-    evidence: procedure ? [procedure, ...evidence] : evidence,
+    evidence,
     // The steps that a row refers to are what it says.
-    ...(earlier && !procedure ? { section: { inContext: rankThere(importance), own: rankThere(ownImportance) } } : {}),
+    ...(earlier && evidence[0]?.promotedBy !== 'reference'
+      ? { section: { inContext: rankThere(importance), own: rankThere(ownImportance) } }
+      : {}),
     manuals: scope.manuals,
     importance,
     isKnown: query.terms.map(({ word }) => scope.vocabulary.has(word)),
   }
 }
-
-/** What answers best by its structure comes before what has more of the words. */
-const inOrder = (query: Query, ranked: readonly Evidence[]): Evidence[] =>
-  safetyFirst(
-    query,
-    placeFirst(query, quantityFirst(query, stepsFirst(query, faultsFirst(query, legendsLast(query, [...ranked]))))),
-  )

@@ -50,8 +50,8 @@ test('a figure is equal to that of a column in another unit', () => {
   expect(fits(2, 'the load sits 60 cm out')).toEqual([0, 1, 0])
 })
 
-test('between two rows both fit, but less; beyond the table none does', () => {
-  expect(fits(2, 'the load sits 70 cm out')).toEqual([0, 0.5, 0.5])
+test('between two rows, and beyond the table, none fits', () => {
+  expect(fits(2, 'the load sits 70 cm out')).toEqual([0, 0, 0])
   expect(fits(2, 'the load sits 2 m out')).toEqual([0, 0, 0])
 })
 

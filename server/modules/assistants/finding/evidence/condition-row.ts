@@ -5,13 +5,9 @@ import { type Measure, measuresIn, meets } from '../query/measure'
 import { cellValue, valueTitles } from './row'
 import type { Unit } from './unit'
 
-/** How well a row fits a condition that the question states ("at 60 cm", "minus 15 °C"), from 0 to 1. */
-const FIT = { met: 1, nearest: 0.5 }
-
 /**
- * For each row of a table, how well it fits the figures with units in the question: 1 if the figure or range of its
- * condition is that of the question, after conversion of units; if no row's is, less for the two rows that enclose it. The
- * condition of a table is its first column with figures of that quantity; those after it are what it is asked for. Of a
+ * For each row of a table, whether (1 or 0) the figure or range of its condition is one that the question states with its
+ * unit ("at 60 cm", "minus 15 °C"), after conversion. The condition of a table is its first column with figures of that quantity; those after it are what it is asked for. Of a
  * part, each size is a condition.
  */
 export function fitConditions(units: readonly Unit[], asked: readonly Measure[], intent: Intent = 'value'): number[] {
@@ -20,11 +16,8 @@ export function fitConditions(units: readonly Unit[], asked: readonly Measure[],
   const fits = units.map(() => 0)
   for (const measure of asked) {
     const conditions = intent === 'part' ? sizesOf(rows, measure) : conditionsOf(rows, measure)
-    const met = conditions.map((cell) => cell.some((one) => meets(measure, one)))
-    const fitting =
-      met.includes(true) || intent === 'part' ? met.map((one) => (one ? FIT.met : 0)) : enclosing(conditions, measure)
-    fitting.forEach((fit, row) => {
-      fits[row] = Math.max(fits[row] ?? 0, fit)
+    conditions.forEach((cell, row) => {
+      if (cell.some((one) => meets(measure, one))) fits[row] = 1
     })
   }
   return fits
@@ -75,11 +68,3 @@ function conditionsOf(rows: readonly Measure[][][], { quantity }: Measure): Meas
 
 const sizesOf = (rows: readonly Measure[][][], { quantity }: Measure): Measure[][] =>
   rows.map((cells) => cells.flat().filter((one) => one.quantity === quantity))
-
-/** The rows with the next lower and the next higher figure, if there are both. */
-function enclosing(conditions: readonly Measure[][], asked: Measure): number[] {
-  const figures = conditions.flatMap((cell, row) => cell.map(({ from }) => ({ row, from })))
-  const below = figures.filter(({ from }) => from < asked.from).sort((a, b) => b.from - a.from)[0]
-  const above = figures.filter(({ from }) => from > asked.from).sort((a, b) => a.from - b.from)[0]
-  return conditions.map((_, row) => (below && above && (row === below.row || row === above.row) ? FIT.nearest : 0))
-}

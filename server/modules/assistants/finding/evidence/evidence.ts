@@ -14,8 +14,10 @@ import { type Features, formOf, otherPartOf, scoreOf } from './features'
 import { isKeyRow } from './key-row'
 import { lacksNamedCode } from './named-code'
 import { createPageSupport } from './page-support'
+import type { PromotionName } from './promotions'
 import { createWordTest, shareOfHeading, shareOfLabel, type WordTest } from './row-label'
 import { isSamePart } from './same-section'
+import { isLabel } from './sentence'
 import { splitIntoUnits, type Unit } from './unit'
 
 /** A hit split into units, with the one that answers best. */
@@ -36,6 +38,8 @@ export interface Evidence {
   dueThen: boolean
   /** Whether the unit is the entry of a list for a code or part number in the question. */
   decisive: boolean
+  /** What brought it to the first place, if not its score. */
+  promotedBy?: PromotionName
   /** The rows of parts lists that fit the question, if this is the best of them. */
   parts?: FittingParts
 }
@@ -137,7 +141,7 @@ function findBestUnit(
     return { named, decisive, score, features: { ...ofPassage, ...ofUnit } }
   })
   const scores = read.map(({ score }) => score)
-  const position = scores.indexOf(Math.max(...scores))
+  const position = positionOfBest(units, scores)
   const best = read[position]
   if (!best) return undefined
   const evidence = { hit, units, scores, position, ...best, dueThen }
@@ -148,6 +152,15 @@ function findBestUnit(
   )
   const row = whole === undefined ? undefined : read[whole]
   return row && whole !== undefined ? { ...evidence, ...row, position: whole } : evidence
+}
+
+/** A title or a caption names a matter and says nothing of it, so that something else is the best where there is any. */
+function positionOfBest(units: readonly Unit[], scores: readonly number[]): number {
+  const titles = units.map(({ kind, own }) => kind === 'sentence' && isLabel(own))
+  const ranked = titles.includes(false)
+    ? scores.map((score, at) => (titles[at] ? Number.NEGATIVE_INFINITY : score))
+    : scores
+  return ranked.indexOf(Math.max(...ranked))
 }
 
 /** The share (0 to 1) of the question that a unit covers, with less of what is beside it, above it and around it. */

@@ -38,16 +38,6 @@ it('puts a row that the question names before another quantity that scores up to
   expect(isRowFirst(1.2, { ...torque, named: 0.9 })).toBe(false)
 })
 
-it('takes a longer name for that of the machine, which has the quantity as a whole, unless that is asked about', () => {
-  const whole = { ...torque, named: 1 }
-  const isRowFirst = (prompt: string) =>
-    isFirst(whole, quantityFirst({ ...query, prompt }, [{ ...torque, named: 0.5, score: torque.score * 1.4 }, whole]))
-  expect(isRowFirst('how heavy is the bucket')).toBe(true)
-  expect(isRowFirst('what does the loader weigh with the bucket')).toBe(false)
-  expect(isRowFirst('how heavy is it with the bucket')).toBe(false)
-  expect(isRowFirst('how much oil does the bucket take')).toBe(false)
-})
-
 it('prefers the row in the language of the best place to its translation', () => {
   const whole = { ...torque, named: 1 }
   const best = { ...torque, named: 0.5, score: torque.score * 1.1 }

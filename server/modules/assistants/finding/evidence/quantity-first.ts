@@ -1,9 +1,3 @@
-import { languageData } from '../../../../languages/language-data'
-import { normalise } from '../../../../languages/text/normalise'
-import { tokenise } from '../../../../languages/text/tokenise'
-import { asksOfMachine } from '../query/leaning'
-import { isMachineKind } from '../query/machine-kind'
-import { refersToObject } from '../query/pronoun'
 import { containsQuantity } from '../query/quantity'
 import type { Query } from '../query/query'
 import { hasSpecification } from '../query/specification'
@@ -13,10 +7,9 @@ import { isScheduleRow } from './schedule-row'
 /**
  * The share of the best score from which what has the quantity asked for comes before what lacks it, less if nothing else
  * can answer, and a row that the question names whole before anything else: "Wheel nuts: 610 Nm" before the step that
- * tightens them first to 200 Nm. Of what a machine has as a whole, a row with a longer name may be that of the machine:
- * "Bucket" before "Operating weight, bucket".
+ * tightens them first to 200 Nm.
  */
-const MIN_SHARES = { quantity: 0.75, onlyQuantity: 0.7, namedRow: 0.8, namedBeforeLonger: 0.7, ofMachine: 0.8 }
+const MIN_SHARES = { quantity: 0.75, onlyQuantity: 0.7, namedRow: 0.8, ofMachine: 0.8 }
 /** ... and the share of its coverage: "Engine oil: check level" is no answer on changing it. */
 const MIN_COVERAGE = 0.8
 
@@ -32,13 +25,11 @@ export function quantityFirst(query: Query, evidence: readonly Evidence[]): Evid
     (statesValue(statedText(one), query) && !(query.asksDuration && isSchedule(one))) ||
     (query.wantsSpecification && isNamedRow(one) && hasGrades(one))
   const stating = evidence.filter(isStated)
-  const isLonger = asksOfPart(query) && isRow(best) && best.named > 0 && best.named < 1
-  const minShareOfNamed = isLonger ? MIN_SHARES.namedBeforeLonger : MIN_SHARES.namedRow
   const named = stating.find(
     (one) =>
       isNamedRow(one) &&
       isInLanguageOf(best, one) &&
-      one.score >= minShareOfNamed * best.score &&
+      one.score >= MIN_SHARES.namedRow * best.score &&
       one.hit.coverage >= MIN_COVERAGE * best.hit.coverage,
   )
   const minimum = query.allowsOtherUnits ? MIN_SHARES.quantity : MIN_SHARES.onlyQuantity
@@ -48,14 +39,6 @@ export function quantityFirst(query: Query, evidence: readonly Evidence[]): Evid
     : undefined
   const first = named ?? ofMachine ?? (isStated(best) ? best : (fitting ?? best))
   return [asBest(first, best), ...evidence.filter((one) => one !== first)]
-}
-
-/** Whether it asks for what a machine has as a whole, and names none: not "what does the loader weigh with the bucket". */
-function asksOfPart({ prompt, language }: Query): boolean {
-  const text = normalise(prompt)
-  const { subjectWords } = languageData[language].question
-  const namesMachine = tokenise(text).some((word) => isMachineKind(word, language) || subjectWords.includes(word))
-  return asksOfMachine(text, language) && !namesMachine && !refersToObject(text, language)
 }
 
 /** What lacks the value is no rival. */

@@ -3,7 +3,7 @@ import { find } from '../find'
 import { buildManualIndex } from '../index/manual-index'
 import { createScope } from '../ranking/scope'
 import { manualBuilder } from '../testing/manual-builder'
-import { followReference } from './reference'
+import { referenceFirst } from './reference'
 
 const { passages } = manualBuilder('m', 'M')
   .table(
@@ -34,7 +34,7 @@ function createCountingScope() {
   return { reads, counted }
 }
 
-describe('followReference', () => {
+describe('referenceFirst', () => {
   it('returns the steps that the row of a code refers to, followed by the row', () => {
     expect(pages('and how do I clean it?', 'panel says 112')).toEqual(expect.arrayContaining([8, 3]))
     expect(pages('and how do I clean it?', 'panel says 112')[0]).toBe(8)
@@ -43,9 +43,8 @@ describe('followReference', () => {
   it('reads only the passage of the section, however long the manual is', () => {
     const { reads, counted } = createCountingScope()
     const { query, evidence } = find({ prompt: '112', conversation: [] }, counted)
-    const [row] = evidence
     reads.clear()
-    const followed = row && followReference(row, query, counted)
+    const [followed] = referenceFirst({ ...query, intent: 'procedure' }, evidence, counted)
     expect(followed?.hit.passage.page).toBe(8)
     expect([...reads]).toEqual(['1'])
   })

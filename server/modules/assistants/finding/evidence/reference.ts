@@ -10,11 +10,18 @@ import { splitIntoUnits, type Unit } from './unit'
 
 const reference = new RegExp(`(?:\\b${anyWord('section')}\\b\\.?|§)[:\\s]*(\\d+(?:[.-]\\d+)+)`)
 
+/** For a question how something is done, the steps that the best row refers to come before it. */
+export function referenceFirst(query: Query, evidence: readonly Evidence[], scope: Scope): Evidence[] {
+  const [best] = evidence
+  const procedure = best && query.intent === 'procedure' ? followReference(best, query, scope) : undefined
+  return procedure ? [procedure, ...evidence] : [...evidence]
+}
+
 /**
  * The steps that a table row refers to ("Service by section 10.3"), or the sentence that covers the question best where the
- * section has none. If the question asks for a procedure, they are better evidence than the row.
+ * section has none.
  */
-export function followReference(best: Evidence, query: Query, { manuals }: Scope): Evidence | undefined {
+function followReference(best: Evidence, query: Query, { manuals }: Scope): Evidence | undefined {
   const unit = best.units[best.position]
   const number = unit?.kind === 'row' ? reference.exec(normalise(unit.text))?.[1] : undefined
   const manual = number && manuals.find(({ passages }) => passages === best.hit.manual)
