@@ -43,12 +43,8 @@ export interface QuestionWords {
   interrogatives: readonly string[]
   /** How it asks which fluid or grade is used. */
   specification: RegExp
-  place: {
-    /** How it asks where something is. */
-    asks: RegExp
-    /** The prepositions with which a manual says where something is, not in which direction it moves. */
-    states: RegExp
-  }
+  /** How it asks where something is. */
+  place: RegExp
   /** How it asks for a number of things. */
   count: RegExp
   followUp: {
@@ -77,8 +73,6 @@ export interface QuestionWords {
   }
   /** Words that say that something does not happen: those in manuals, and those that people put before the verb. */
   negations: { stated: readonly string[]; before: readonly string[] }
-  /** How a clause ends that says what works as it should. */
-  works?: RegExp
   /** Words that follow a verb. */
   subject: RegExp
   /** Those who report what they did: pronouns of the first and third person, and their contractions. */

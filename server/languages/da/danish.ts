@@ -60,10 +60,7 @@ export const danish = defineLanguage(
       interrogatives: 'hvad hvilken hvilket hvilke hvor hvornar hvorfor hvem hvordan'.split(' '),
       specification:
         /\b(?:hvilken|hvilket|hvad for)\b(?: [\w-]+)? (?:\w*olie|\w*fedt|smoremiddel|kolevaeske|frostvaeske|vaeske|braendstof|diesel|viskositet)\b/,
-      place: {
-        asks: /\b(?:hvor|pa hvilken side)\b(?! (?:meget|mange|ofte|lang|langt|stor|hoj|tung|dyb|bred))/,
-        states: /\b(?:under|bag|over|ved siden af|ved|mellem|i|pa|foran|til (?:hojre|venstre))\b/,
-      },
+      place: /\b(?:hvor|pa hvilken side)\b(?! (?:meget|mange|ofte|lang|langt|stor|hoj|tung|dyb|bred))/,
       count: /\b(?:hvor mange)\b/,
       followUp: {
         connective: /^\W*(?:og|eller|ogsa)\b/,

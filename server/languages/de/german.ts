@@ -63,7 +63,6 @@ export const german = defineLanguage(
       moment: /\bwann\b/,
       size: /\bwie (?:gross|weit)\b/,
       negations: { stated: ['nicht', 'kein', 'keine'], before: [] },
-      works: /\b(?:gut|normal|einwandfrei|problemlos|wie immer|in ordnung)\W*$/,
       dangers: /\b(?:gefahr\w*|risik\w+|vorsicht\w*|aufpassen|achten)\b/,
       interrogatives:
         'was welche welcher welches welchen welchem wo woher wohin wann warum wer wen wem wie wieviel womit wozu'.split(
@@ -72,10 +71,7 @@ export const german = defineLanguage(
       specification:
         /\b(?:was fur|welche[mnrs]?)\b(?: [\w-]+)? (?:\w*ol|\w*fett|schmierstoff|kuhlmittel|frostschutz|kraftstoff|diesel|viskositat)\b/,
       request: /\b(?:schritt fur schritt|(?:die|alle|welche) schritte)\b/,
-      place: {
-        asks: /\b(?:wo|auf welcher seite)\b/,
-        states: /\b(?:unter|hinter|uber|neben|bei|zwischen|in|im|am|an|auf|vor|rechts|links)\b/,
-      },
+      place: /\b(?:wo|auf welcher seite)\b/,
       count: /\b(?:wie ?viele)\b/,
       followUp: {
         connective: /^\W*(?:und|oder|auch)\b/,

@@ -102,11 +102,7 @@ export const english = defineLanguage(
         /\b(?:what|which|whats)\b(?: (?!much|many)[\w-]+){0,3} (?:oils?|grease|lubricant|coolant|antifreeze|fluid|fuel|diesel|grade|viscosity)\b/,
       request:
         /\b(?:(?:right|correct|proper|best|safest|easiest|quickest) way(?= (?:to|of)\b)|step by step|(?:the|all|which|what(?: are)?(?: the)?) steps|(?:steps|instructions?|procedure|sequence|guide)(?= (?:for|to|of|on)\b)|(?:talk|walk) me through)\b/,
-      place: {
-        asks: /\b(?:where(?:'?s|abouts)?|which side|location of)\b/,
-        states:
-          /\b(?:below|beneath|under(?:neath)?|behind|above|beside|next to|near|between|inside|in front of|on the|in the|at the|at (?:the )?(?:left|right|rear|front))\b/,
-      },
+      place: /\b(?:where(?:'?s|abouts)?|which side|location of)\b/,
       count: /\b(?:how many)\b/,
       followUp: {
         connective:
@@ -127,7 +123,6 @@ export const english = defineLanguage(
         stated: ['not', 'no', 'cannot'],
         before: 'not cannot dont doesnt didnt wont wouldnt cant couldnt isnt arent wasnt werent never'.split(' '),
       },
-      works: /\b(?:fine|ok|okay|normal|normally|alright|all right|perfectly|perfect|as (?:it should|usual|before))\W*$/,
       subject:
         /^(?:i|you|we|they|he|she|it|to|do|does|did|can|could|will|would|should|must|may|might|not|dont|doesnt|cant|wont)$/,
       persons: 'i im ive id ill we weve he she they hes shes theyve someone somebody'.split(' '),

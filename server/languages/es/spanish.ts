@@ -104,11 +104,7 @@ export const spanish = defineLanguage(
         /\b(?:que|cual)\b(?: (?:tipo|clase|grado|marca) de)? ?(?:aceite|grasa|lubricante|refrigerante|anticongelante|liquido|fluido|combustible|gasoil|gasoleo|viscosidad)\b/,
       request:
         /\b(?:paso a paso|(?:los|todos los|que) pasos|(?:instrucciones|procedimiento|pasos)(?= (?:para|de)\b))\b/,
-      place: {
-        asks: /\b(?:donde|en que (?:lado|sitio|lugar|parte)|de que lado)\b/,
-        states:
-          /\b(?:debajo|detras|encima|junto|cerca|entre|dentro|delante|al lado|a la (?:derecha|izquierda)|en (?:el|la|los|las)|bajo (?:el|la)|sobre (?:el|la))\b/,
-      },
+      place: /\b(?:donde|en que (?:lado|sitio|lugar|parte)|de que lado)\b/,
       count: /\b(?:cuant[oa]s)\b/,
       followUp: {
         connective: /^\W*(?:(?:ok|vale|gracias|bueno|pues|entonces|pero)\W+)*(?:y|o|tambien|(?:puede|podria) ser)\b/,
@@ -127,7 +123,6 @@ export const spanish = defineLanguage(
         addition: /^(?:con|sin|si|cuando|despues|antes|mientras|bajo|sobre|mas|menos)$/,
       },
       negations: { stated: ['no'], before: ['no', 'nunca', 'tampoco'] },
-      works: /\b(?:bien|normal|normalmente|perfecto|perfectamente|sin problemas?|como siempre)\W*$/,
       subject: /^(?:yo|se|puedo|debo|hay|no|lo|la|me|nos)$/,
       persons: 'yo me nos nosotros el ella ellos se'.split(' '),
       verbEnding: /(?:ando|iendo|mente)$/,

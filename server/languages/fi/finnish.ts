@@ -62,11 +62,7 @@ export const finnish = defineLanguage(
       interrogatives: 'mika mita mitka missa mista mihin milloin miksi kuka miten kuinka montako paljonko'.split(' '),
       specification:
         /\b(?:mita|mika|millaista)\b(?: [\w-]+)? (?:\w*oljya?|\w*rasvaa?|voiteluainetta|jaahdytysnestetta|pakkasnestetta|nestetta|polttoainetta|dieselia|viskositeetti)\b/,
-      place: {
-        asks: /\b(?:missa|milla puolella)\b/,
-        states:
-          /\b(?:alla|takana|ylapuolella|paalla|vieressa|lahella|valissa|sisalla|edessa|oikealla|vasemmalla)\b|\w(?:ssa|lla)\b/,
-      },
+      place: /\b(?:missa|milla puolella)\b/,
       count: /\b(?:(?:kuinka |miten )?mont[ae]ko|kuinka mont[ae])\b/,
       followUp: {
         connective: /^\W*(?:ja|tai|enta|myos)\b/,

@@ -64,17 +64,12 @@ export const french = defineLanguage(
       moment: /\bquand (?:faut-il|doit-on|dois-je|doi(?:t|vent)|est-ce qu[e'])/,
       size: /\b(?:quelle taille|jusqu'ou)\b/,
       negations: { stated: ['pas', 'aucun', 'aucune'], before: [] },
-      works: /\b(?:bien|normal|normalement|parfaitement|sans probleme|comme d'habitude)\W*$/,
       dangers: /\b(?:dangers?|dangereu\w+|risques?|precautions?|attention)\b/,
       interrogatives: 'que quoi quel quelle quels quelles ou quand pourquoi qui comment combien'.split(' '),
       specification:
         /\bquel(?:le|s|les)?\b(?: (?:type|sorte|grade|marque) d(?:e |'))? ?(?:d')?(?:huile|graisse|lubrifiant|liquide|antigel|carburant|gazole|viscosite)\b/,
       request: /\b(?:etape par etape|pas a pas|(?:les|quelles) etapes)\b/,
-      place: {
-        asks: /\bou\b(?! bien)(?=.*\b(?:est|sont|se trouvent?|trouver?|puis)\b)/,
-        states:
-          /\b(?:sous|derriere|au-dessus|dessus|pres|entre|dans|devant|a cote|a (?:droite|gauche)|sur (?:le|la|les))\b/,
-      },
+      place: /\bou\b(?! bien)(?=.*\b(?:est|sont|se trouvent?|trouver?|puis)\b)/,
       count: /\b(?:combien)\b/,
       followUp: {
         connective: /^\W*(?:et|ou|aussi)\b/,

@@ -65,11 +65,7 @@ export const italian = defineLanguage(
       specification:
         /\b(?:che|quale|qual)\b(?: (?:tipo|classe|gradazione|marca) di)? ?(?:l')?(?:olio|grasso|lubrificante|refrigerante|antigelo|liquido|carburante|gasolio|viscosita)\b/,
       request: /\b(?:passo (?:per|dopo) passo|(?:i|quali) passaggi)\b/,
-      place: {
-        asks: /\b(?:dove|dov'|da che lato)/,
-        states:
-          /\b(?:sotto|dietro|sopra|accanto|vicino|tra|fra|dentro|davanti|a (?:destra|sinistra)|nel|nella|sul|sulla|nei|sui)\b/,
-      },
+      place: /\b(?:dove|dov'|da che lato)/,
       count: /\b(?:quant[ie])\b/,
       followUp: {
         connective: /^\W*(?:e|o|anche)\b/,

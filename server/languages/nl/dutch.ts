@@ -65,10 +65,7 @@ export const dutch = defineLanguage(
       specification:
         /\b(?:welke?|wat voor)\b(?: [\w-]+)? (?:\w*olie|\w*vet|smeermiddel|koelvloeistof|antivries|vloeistof|brandstof|diesel|viscositeit)\b/,
       request: /\b(?:stap voor stap|(?:de|welke) stappen)\b/,
-      place: {
-        asks: /\b(?:waar|aan welke kant)\b/,
-        states: /\b(?:onder|achter|boven|naast|bij|tussen|in|voor|rechts|links|op (?:de|het)|aan (?:de|het))\b/,
-      },
+      place: /\b(?:waar|aan welke kant)\b/,
       count: /\b(?:hoe ?veel)\b/,
       followUp: {
         connective: /^\W*(?:en|of|ook)\b/,

@@ -58,10 +58,7 @@ export const norwegian = defineLanguage(
       interrogatives: 'hva hvilken hvilket hvilke hvor nar hvorfor hvem hvordan'.split(' '),
       specification:
         /\b(?:hvilken|hvilket|hva slags)\b(?: [\w-]+)? (?:\w*olje|\w*fett|smoremiddel|kjolevaeske|frostvaeske|vaeske|drivstoff|diesel|viskositet)\b/,
-      place: {
-        asks: /\b(?:hvor|pa hvilken side)\b(?! (?:mye|mange|ofte|lang|langt|stor|hoy|tung|dyp|bred))/,
-        states: /\b(?:under|bak|over|ved siden av|ved|mellom|i|pa|foran|til (?:hoyre|venstre))\b/,
-      },
+      place: /\b(?:hvor|pa hvilken side)\b(?! (?:mye|mange|ofte|lang|langt|stor|hoy|tung|dyp|bred))/,
       count: /\b(?:hvor mange)\b/,
       followUp: {
         connective: /^\W*(?:og|eller|ogsa)\b/,

@@ -73,11 +73,7 @@ export const portuguese = defineLanguage(
       specification:
         /\b(?:que|qual)\b(?: (?:tipo|classe|grau|marca) de)? ?(?:oleo|graxa|massa|lubrificante|liquido|anticongelante|fluido|combustivel|diesel|gasoleo|viscosidade)\b/,
       request: /\b(?:passo a passo|(?:os|quais) passos)\b/,
-      place: {
-        asks: /\b(?:onde|aonde|em que lado)\b/,
-        states:
-          /\b(?:embaixo|debaixo|atras|acima|junto|perto|entre|dentro|na frente|ao lado|a (?:direita|esquerda)|n[oa]s?|sob|sobre)\b/,
-      },
+      place: /\b(?:onde|aonde|em que lado)\b/,
       count: /\b(?:quant[oa]s)\b/,
       followUp: {
         connective: /^\W*(?:e|ou|tambem)\b/,

@@ -60,10 +60,7 @@ export const swedish = defineLanguage(
       interrogatives: 'vad vilken vilket vilka var nar varfor vem hur'.split(' '),
       specification:
         /\b(?:vilken|vilket|vilka|vad for)\b(?: [\w-]+)? (?:\w*olja|\w*fett|smorjmedel|kylvatska|frostskydd|vatska|bransle|diesel|viskositet)\b/,
-      place: {
-        asks: /\b(?:var|vart|pa vilken sida)\b/,
-        states: /\b(?:under|bakom|ovanfor|over|bredvid|vid|mellan|i|pa|framfor|till (?:hoger|vanster))\b/,
-      },
+      place: /\b(?:var|vart|pa vilken sida)\b/,
       count: /\b(?:hur manga)\b/,
       followUp: {
         connective: /^\W*(?:och|eller|ocksa)\b/,

@@ -20,6 +20,6 @@ export function lacksAction(text: string, language: Language): boolean {
   if (tokenise(text).some((word) => isActionWord(word, language))) return false
   const { place } = languageData[language].question
   const units = expectedUnits(text, language)
-  if (detectIntent(text, language) === 'part' || place.asks.test(text)) return false
+  if (detectIntent(text, language) === 'part' || place.test(text)) return false
   return units.length === 0 || units.some((unit) => quantities.interval.units.includes(unit))
 }

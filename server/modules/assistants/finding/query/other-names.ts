@@ -1,10 +1,9 @@
 import { translate } from '../../../../languages/glossary/glossary'
 import type { Language } from '../../../../languages/language'
-import { languageData } from '../../../../languages/language-data'
 import type { Matched, Phrase } from '../../../../languages/text/phrase-match'
 import { findSpokenSynonyms, findSynonyms } from './expand'
 import { mergeIdioms } from './idiom'
-import type { QueryTerm, Variant } from './query'
+import type { QueryTerm } from './query'
 import { QUERY_WEIGHTS } from './query-weights'
 import type { Vocabulary } from './spelling'
 
@@ -19,13 +18,7 @@ export function addSynonyms(
   const isForeign = (phrase: readonly string[]) => isOwn && !phrase.every((word) => vocabulary.hasIn(word, language))
   const add = (synonyms: readonly (Matched<Phrase[]> & { share?: number })[], weight: number) => {
     for (const { positions, found, share = 1 } of synonyms) {
-      const name = positions.map((position) => words[position] ?? '')
-      const weightOf = (phrase: readonly string[]) =>
-        isForeign(phrase)
-          ? QUERY_WEIGHTS.foreign
-          : isHeadOf(name, phrase, language)
-            ? Math.min(weight, QUERY_WEIGHTS.general)
-            : weight
+      const weightOf = (phrase: readonly string[]) => (isForeign(phrase) ? QUERY_WEIGHTS.foreign : weight)
       const variants = found.map((phrase) => ({ words: phrase, weight: share * weightOf(phrase) }))
       for (const position of positions) terms[position]?.variants.push(...variants)
     }
@@ -71,14 +64,6 @@ const throughEnglish = (words: readonly string[], language: Language) =>
       ),
     }))
 
-/** Whether a name consists of the last words of another one, in Romance languages of the first: "belt" of "fan belt". */
-function isHeadOf(name: readonly string[], phrase: readonly string[], language: Language): boolean {
-  const { length } = phrase
-  if (length === 0 || length >= name.length) return false
-  const head = languageData[language].headNoun === 'first' ? name.slice(0, length) : name.slice(-length)
-  return head.join(' ') === phrase.join(' ')
-}
-
 /** The manual may spell "under voltage" as "undervoltage". */
 export function addJoinedVariants(words: string[], terms: (QueryTerm | undefined)[], vocabulary: Vocabulary): void {
   for (let position = 0; position + 1 < words.length; position++) {
@@ -88,16 +73,3 @@ export function addJoinedVariants(words: string[], terms: (QueryTerm | undefined
       term?.variants.push({ words: [joined], weight: QUERY_WEIGHTS.joined })
   }
 }
-
-/** The manual may spell "undervoltage" as "under voltage". */
-export function splitVariants(word: string, vocabulary: Vocabulary): Variant[] {
-  if (word.length < 7 || /[^a-z]/.test(word) || vocabulary.has(word)) return []
-  for (let cut = 3; cut <= word.length - 3; cut++) {
-    const halves = [word.slice(0, cut), word.slice(cut)]
-    if (halves.every((half) => vocabulary.words.has(half))) return [{ words: halves, weight: QUERY_WEIGHTS.joined }]
-  }
-  return []
-}
-
-export const cognateVariants = (cognates: readonly string[]): Variant[] =>
-  cognates.map((other) => ({ words: [other], weight: QUERY_WEIGHTS.cognate }))

@@ -9,7 +9,6 @@ import { backgroundWords } from './background'
 import { extractCodes, extractLetterCodes } from './code'
 import { COVERAGE_WEIGHTS } from './coverage-weight'
 import { isThingName } from './expand'
-import { verbsAtEnd } from './final-verb'
 import { inherit } from './follow-up'
 import { askingSentence, detectIntent, helpWords, sentencesOf, wordsOnlyIn } from './intent'
 import { joinNumbers } from './joined-number'
@@ -17,9 +16,7 @@ import { namesOnly } from './names-only'
 import { writeOrdinals } from './ordinal'
 import {
   allowsOtherUnits,
-  asksCount,
   asksDuration,
-  capacityVerbs,
   expectedUnits,
   impliedWords,
   measureWords,
@@ -30,13 +27,12 @@ import type { Query, Question } from './query'
 import { QUERY_WEIGHTS } from './query-weights'
 import { languageOfQuestion } from './question-language'
 import { asksRate } from './rate'
-import { asksSpecification, specificationWords } from './specification'
+import { asksSpecification } from './specification'
 import { writeNumbers } from './spelled-number'
 import type { Vocabulary } from './spelling'
 import { mergeTerms, toTerms } from './terms'
 import { topicWords } from './topic'
-import { type Corrector, createCognates, createCorrector } from './word-lookup'
-import { wordsOfWorkingParts } from './working-part'
+import { type Corrector, createCorrector } from './word-lookup'
 
 /** Parses a question in the context of its conversation and the vocabulary of the manuals in scope. */
 export function parseQuestion(
@@ -57,28 +53,20 @@ export function parseQuestion(
   const named = expectedUnits(asked, language)
   const intent = question.intent ?? detectIntent(asked, language, named.length > 0)
   const units = asksMeasure(intent) ? named : []
-  const cognates = createCognates(vocabulary, language, checkpoint)
   const formWords = new Set([
     ...timeWords(asked, language),
-    ...capacityVerbs(asked, language),
     ...requestWords(asked, language),
     ...helpWords(asked, language),
-    ...(intent === 'permission' ? dangerWords(asked, language) : []),
   ])
-  const context = { intent, vocabulary, correct, cognates, corrections, formWords }
+  const context = { intent, vocabulary, correct, corrections, formWords }
   const read = (words: string[]) => toTerms(words, { ...context, language })
   const background = backgroundWords(written, language)
-  const measuring = new Set([...measureWords(asked, language), ...specificationWords(asked, language)])
-  const verbs = verbsAtEnd(written, language)
   const isBackground = (word: string) =>
     background.has(word) || corrections.some(({ from, to }) => to === word && background.has(from))
-  const isMeasuring = (word: string) =>
-    measuring.has(word) && !vocabulary.has(word) && !/\d/.test(word) && !isThingName(word, language)
-  const working = new Set(intent === 'symptom' ? wordsOfWorkingParts(asked, language) : [])
-  const searched = tokenise(prompt).filter((word) => !working.has(word))
-  const ownTerms = read(searched).map((term) => {
-    const isForm = isMeasuring(term.word) || (verbs.has(term.word) && !vocabulary.has(term.word))
-    const maxWeight = isForm ? COVERAGE_WEIGHTS.form : Number.POSITIVE_INFINITY
+  const isForm = (word: string) =>
+    formed.has(word) && !vocabulary.has(word) && !/\d/.test(word) && !isThingName(word, language)
+  const ownTerms = read(tokenise(prompt)).map((term) => {
+    const maxWeight = isForm(term.word) ? COVERAGE_WEIGHTS.form : Number.POSITIVE_INFINITY
     const share = isBackground(term.word) ? COVERAGE_WEIGHTS.background : 1
     return { ...term, coverageWeight: Math.min(maxWeight, term.coverageWeight * share) }
   })
@@ -113,11 +101,10 @@ export function parseQuestion(
     language,
     intent,
     units,
-    wantsCount: units.length === 0 && asksCount(asked, language),
     allowsOtherUnits: allowsOtherUnits(asked, language),
     asksDuration: units.length > 0 && asksDuration(asked, language),
     asksRate: units.length > 0 && asksRate(askingSentence(sentencesOf(asked))),
-    asksPlace: intent === 'fact' && languageData[language].question.place.asks.test(asked),
+    asksPlace: intent === 'fact' && languageData[language].question.place.test(asked),
     isOfMachine,
     namesOnly:
       inherited.about.length === 0 && (intent === 'fact' || intent === 'value') && namesOnly(own, language, vocabulary),
@@ -142,14 +129,6 @@ const asksMeasure = (intent: Intent): boolean => intent === 'value' || intent ==
 function requestWords(text: string, language: Language): string[] {
   const request = languageData[language].question.request?.exec(text)?.[0]
   return request === undefined ? [] : wordsOnlyIn(request, text)
-}
-
-/** "What precautions for the stall test": the manual names none of them so. In "May I enter the danger zone?" it is the matter. */
-function dangerWords(text: string, language: Language): string[] {
-  const { dangers, interrogatives } = languageData[language].question
-  const asks = tokenise(text).some((word) => interrogatives.includes(word))
-  const named = asks ? dangers.exec(text)?.[0] : undefined
-  return named === undefined ? [] : wordsOnlyIn(named, text)
 }
 
 const correctText = (text: string, correct: Corrector): string =>

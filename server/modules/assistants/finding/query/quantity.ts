@@ -138,12 +138,6 @@ export function timeWords(prompt: string, language: Language): ReadonlySet<strin
   return new Set(words.filter((word) => !quantities.interval.units.includes(unitOf(word, true) ?? '')))
 }
 
-/** The verbs of a question how much a thing holds, "how much diesel fits in": they say nothing of the thing. */
-export function capacityVerbs(prompt: string, language: Language): ReadonlySet<string> {
-  const { quantities: named, capacityVerbs: verbs } = languageData[language].question
-  return new Set(named.amount.test(prompt) || named.capacity.test(prompt) ? verbs : [])
-}
-
 const size = '\\d[\\d/.,]*[\\s-]*(?:mm|in)\\b\\.?'
 /** "A 17 mm ring spanner", "17-mm-Schlüssel", "17 mm:n avain", and "una llave de 17 mm". */
 const toolSize = new RegExp(
@@ -175,19 +169,6 @@ export function containsQuantity(text: string, units: readonly string[]): boolea
     return units.includes(spelled) && (isOne || before.some(isNumeral))
   })
   return hasNumber || (units.includes('day') && namesPeriod(words))
-}
-
-/** Whether a normalised question asks for a number of things. English is tried as well, see `detectIntent`. */
-export const asksCount = (prompt: string, language: Language): boolean =>
-  [languageData[language], languageData.en].some(({ question }) => question.count.test(prompt))
-
-/** Whether a text has a number, in figures or in words, of something that is no unit: "six units", "Qty: 4". */
-export function containsCount(text: string): boolean {
-  const words = tokenise(normalise(text))
-  return words.some((word, position) => {
-    const next = words[position + 1] ?? ''
-    return isNumber(word) && !allUnits.has(next) && !isNumber(next) && spelledUnit(next) === ''
-  })
 }
 
 /** "Wait a minute", where the article is a number. */

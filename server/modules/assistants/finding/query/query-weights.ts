@@ -10,10 +10,7 @@ export const QUERY_WEIGHTS = {
   spoken: 0.45,
   /** A name that only passages in other languages use, although some are in that of the question. */
   foreign: 0.3,
-  cognate: 0.4,
   corrected: 0.9,
   joined: 0.9,
   variant: 0.9,
-  /** A shorter name of the same words, which other things have too: a belt is not always a fan belt. */
-  general: 0.4,
 }

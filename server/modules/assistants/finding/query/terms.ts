@@ -1,19 +1,18 @@
 import { extractCodes, isCodeWord } from './code'
-import { isCompound, isInCompound, isRepeated } from './compound'
+import { isCompound, isInCompound } from './compound'
 import { coverageWeightOf } from './coverage-weight'
 import { namesMachine } from './machine-name'
 import { negateVerbs } from './negation'
-import { addJoinedVariants, addSynonyms, cognateVariants, splitVariants } from './other-names'
+import { addJoinedVariants, addSynonyms } from './other-names'
 import type { Query, QueryTerm } from './query'
 import { QUERY_WEIGHTS } from './query-weights'
 import type { Vocabulary } from './spelling'
 import { isFillerWord, isFrequentWord, isPartFiller, isStopWord } from './stop-words'
-import type { Cognates, Corrector } from './word-lookup'
+import type { Corrector } from './word-lookup'
 
 export interface ParseContext extends Pick<Query, 'language' | 'intent' | 'corrections'> {
   vocabulary: Vocabulary
   correct: Corrector
-  cognates: Cognates
   /** Words that only say what is asked for. */
   formWords: ReadonlySet<string>
 }
@@ -21,7 +20,7 @@ export interface ParseContext extends Pick<Query, 'language' | 'intent' | 'corre
 /** The search terms of words, with all that a manual may call them. */
 export function toTerms(
   words: string[],
-  { language, intent, corrections, correct, cognates, vocabulary, formWords }: ParseContext,
+  { language, intent, corrections, correct, vocabulary, formWords }: ParseContext,
 ): QueryTerm[] {
   const read = words.map((word, position) => {
     const correction = isStopWord(word, language) || isCompound(words, position) ? undefined : correct(word)
@@ -47,12 +46,10 @@ export function toTerms(
       word,
       phrase,
       weight: isFiller ? QUERY_WEIGHTS.filler : isMinor ? QUERY_WEIGHTS.frequent : 1,
-      coverageWeight: isMinor || isRepeated(read, position, codes) ? 0 : 1,
+      coverageWeight: isMinor ? 0 : 1,
       variants: [
         { words: [word], weight: word === words[position] ? 1 : QUERY_WEIGHTS.corrected },
-        ...splitVariants(word, vocabulary),
         ...vocabulary.variantsOf(word).map((variant) => ({ words: [variant], weight: QUERY_WEIGHTS.variant })),
-        ...(isMinor ? [] : cognateVariants(cognates(word))),
       ],
     }
   })
