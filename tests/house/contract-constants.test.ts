@@ -25,7 +25,7 @@ describe('constants of the contract are not repeated elsewhere', () => {
     // Their order is a rule of its own: it expresses severity.
     const rules = [
       "server/modules/maintenance/tasks/task-state.ts: ['OK', 'DUE_SOON', 'DUE', 'OVERDUE']",
-      "server/domain/signal-words.ts: ['DANGER', 'WARNING', 'CAUTION']",
+      "server/domain/safety-level.ts: ['DANGER', 'WARNING', 'CAUTION']",
       // The sandbox is a program of its own, whose protocol is the provider's.
       "server/sandbox/tax/tax.operations.ts: ['exclusive', 'inclusive', 'inferred_by_currency']",
       // The sides of a record are a rule of access; the contract's enum says who wrote a message.
