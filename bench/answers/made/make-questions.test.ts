@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildManualIndex } from '../../../server/modules/assistants/finding/index/manual-index'
+import { buildManualIndex } from '../../../server/modules/assistants/finding/retrieving/manual-index'
 import { indexes } from '../../../server/modules/assistants/finding/testing/harrow-manuals'
 import { manualBuilder } from '../../../server/modules/assistants/finding/testing/manual-builder'
 import { isForeign } from './foreign-places'

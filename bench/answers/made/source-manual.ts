@@ -1,9 +1,9 @@
 import type { Language } from '../../../server/languages/language'
 import { tokenise } from '../../../server/languages/text/tokenise'
-import { splitIntoUnits } from '../../../server/modules/assistants/finding/evidence/unit'
-import type { ManualIndex } from '../../../server/modules/assistants/finding/index/manual-index'
 import type { ListedPart } from '../../../server/modules/assistants/finding/parts/parts-index'
+import type { ManualIndex } from '../../../server/modules/assistants/finding/retrieving/manual-index'
 import type { ScopedPassage } from '../../../server/modules/assistants/finding/scoped-passage'
+import { splitIntoUnits } from '../../../server/modules/assistants/finding/scoring/unit'
 import { randomOf } from '../../random'
 import { includesAll, stemsOf } from './telling-words'
 

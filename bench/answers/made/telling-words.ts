@@ -2,7 +2,7 @@ import type { Language } from '../../../server/languages/language'
 import { normalise } from '../../../server/languages/text/normalise'
 import { stem } from '../../../server/languages/text/stem'
 import { tokenise } from '../../../server/languages/text/tokenise'
-import { isContentWord } from '../../../server/modules/assistants/finding/query/stop-words'
+import { isContentWord } from '../../../server/modules/assistants/finding/question/stop-words'
 
 const word = /[\p{L}\p{N}]+(?:[-./'’][\p{L}\p{N}]+)*/gu
 

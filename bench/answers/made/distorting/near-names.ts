@@ -4,7 +4,7 @@ import { languageData } from '../../../../server/languages/language-data'
 import { normalise } from '../../../../server/languages/text/normalise'
 import type { Matched, Phrase } from '../../../../server/languages/text/phrase-match'
 import { tokenise } from '../../../../server/languages/text/tokenise'
-import { findSpokenSynonyms, findSynonyms } from '../../../../server/modules/assistants/finding/query/expand'
+import { findSpokenSynonyms, findSynonyms } from '../../../../server/modules/assistants/finding/question/expand'
 
 /**
  * What some of the words are also called in their language, by the glossary and by the lists of the trade; these have

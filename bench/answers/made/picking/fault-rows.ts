@@ -1,6 +1,6 @@
 import { anyWord } from '../../../../server/languages/manual-words'
 import { normalise } from '../../../../server/languages/text/normalise'
-import { oneLine } from '../../../../server/modules/assistants/finding/evidence/row'
+import { oneLine } from '../../../../server/modules/assistants/finding/scoring/row'
 import type { Candidate } from '../place'
 import type { SourceManual } from '../source-manual'
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../server/languages/language'
-import { oneLine } from '../../../../server/modules/assistants/finding/evidence/row'
-import { splitIntoUnits } from '../../../../server/modules/assistants/finding/evidence/unit'
+import { oneLine } from '../../../../server/modules/assistants/finding/scoring/row'
+import { splitIntoUnits } from '../../../../server/modules/assistants/finding/scoring/unit'
 import type { Candidate } from '../place'
 import type { SourceManual } from '../source-manual'
 import { isTelling, wordsOf } from '../telling-words'

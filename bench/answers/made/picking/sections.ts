@@ -1,8 +1,8 @@
 import { genericHeadings } from '../../../../server/languages/manual-words'
 import { normalise } from '../../../../server/languages/text/normalise'
 import { cleanHeading, isCaption } from '../../../../server/modules/assistants/answering/extractive/heading-text'
-import { oneLine } from '../../../../server/modules/assistants/finding/evidence/row'
-import { splitIntoUnits } from '../../../../server/modules/assistants/finding/evidence/unit'
+import { oneLine } from '../../../../server/modules/assistants/finding/scoring/row'
+import { splitIntoUnits } from '../../../../server/modules/assistants/finding/scoring/unit'
 import type { Candidate } from '../place'
 import type { SourceManual, SourcePassage } from '../source-manual'
 

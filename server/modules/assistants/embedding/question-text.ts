@@ -1,4 +1,4 @@
-import type { Query } from '../finding/query/query'
+import type { Query } from '../finding/question/query'
 import { startOf } from './passage-text'
 
 const MAX_CHARACTERS = 2000

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { find } from './find'
-import { buildManualIndex } from './index/manual-index'
-import { createScope, type Scope } from './ranking/scope'
+import { buildManualIndex } from './retrieving/manual-index'
+import { createScope, type Scope } from './retrieving/scope'
 import { indexes, loaderScope, partsScope, spanishScope, wholeYard } from './testing/harrow-manuals'
 import { manualBuilder } from './testing/manual-builder'
 

@@ -1,6 +1,6 @@
-import type { Evidence } from './evidence/evidence'
-import type { ManualIndex } from './index/manual-index'
-import type { Query } from './query/query'
+import type { Query } from './question/query'
+import type { ManualIndex } from './retrieving/manual-index'
+import type { Evidence } from './scoring/evidence'
 
 export interface Found {
   query: Query

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { find } from './find'
-import { buildManualIndex } from './index/manual-index'
-import { createScope } from './ranking/scope'
+import { buildManualIndex } from './retrieving/manual-index'
+import { createScope } from './retrieving/scope'
 import { manualBuilder } from './testing/manual-builder'
 
 const { passages } = manualBuilder('m', 'M')

@@ -1,9 +1,9 @@
-import type { Evidence } from './evidence/evidence'
-import { statedText } from './evidence/quantity-first'
-import { isInSectionOf } from './evidence/same-section'
 import type { Found } from './found'
-import { containsQuantity } from './query/quantity'
+import { statedText } from './ordering/quantity-first'
+import { containsQuantity } from './question/quantity'
 import { shares } from './says-both'
+import type { Evidence } from './scoring/evidence'
+import { isInSectionOf } from './scoring/same-section'
 
 /** So much more of its own words, or of what it is about, makes another place the better one. */
 const MARGIN = 0.2

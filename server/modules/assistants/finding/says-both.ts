@@ -1,10 +1,10 @@
 import { tokenise } from '../../../languages/text/tokenise'
-import type { Evidence } from './evidence/evidence'
-import { statedText } from './evidence/quantity-first'
-import { isSameSection } from './evidence/same-section'
 import type { Found } from './found'
-import { containsQuantity, quantities } from './query/quantity'
-import { createMatcher } from './ranking/match'
+import { statedText } from './ordering/quantity-first'
+import { containsQuantity, quantities } from './question/quantity'
+import { createMatcher } from './retrieving/match'
+import type { Evidence } from './scoring/evidence'
+import { isSameSection } from './scoring/same-section'
 
 /** The share of what was asked about before that the place must have, and of the question itself. */
 const MINIMUM = { inherited: 0.6, own: 0.6, there: 0.8, alone: 0.1 }

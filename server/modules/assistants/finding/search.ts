@@ -1,16 +1,16 @@
 import { type Checkpoint, noCheckpoint } from './checkpoint'
-import { type Evidence, rankEvidence } from './evidence/evidence'
-import { promote } from './evidence/promotions'
-import { isInSectionOf } from './evidence/same-section'
 import type { Found } from './found'
+import { promote } from './ordering/promotions'
 import { resemblingParts, withParts } from './parts/parts-first'
 import { serialNumberIn } from './parts/serial-range'
 import { asksForThing, isNoPart, lacksThing, mayBeForPart, namesPart } from './parts/sought-part'
-import { parseQuestion } from './query/parse-question'
-import type { Query, Question } from './query/query'
-import { rank } from './ranking/rank'
-import type { Scope } from './ranking/scope'
+import { parseQuestion } from './question/parse-question'
+import type { Query, Question } from './question/query'
+import { rank } from './retrieving/rank'
+import type { Scope } from './retrieving/scope'
 import type { ScopedPassage } from './scoped-passage'
+import { type Evidence, rankEvidence } from './scoring/evidence'
+import { isInSectionOf } from './scoring/same-section'
 
 /** Finds the evidence for a question, which leans on the turns of its conversation if it can, in the manuals in scope. */
 export function search(

@@ -1,9 +1,9 @@
 import { normalizePartNumber } from '../../../domain/part-number'
 import { noCheckpoint } from '../finding/checkpoint'
-import { buildManualIndex } from '../finding/index/manual-index'
 import { matchParts } from '../finding/parts/match-parts'
-import type { Query } from '../finding/query/query'
-import { createScope } from '../finding/ranking/scope'
+import type { Query } from '../finding/question/query'
+import { buildManualIndex } from '../finding/retrieving/manual-index'
+import { createScope } from '../finding/retrieving/scope'
 import type { ScopedPassage } from '../finding/scoped-passage'
 import type { Article } from './catalogue-candidates.repository'
 

@@ -1,6 +1,6 @@
 import { normalizePartNumber } from '../../../domain/part-number'
 import { numbersInText } from '../finding/parts/numbers-in-text'
-import { hasPartNumber } from '../finding/query/part-number'
+import { hasPartNumber } from '../finding/question/part-number'
 
 /** A number may be written in so many pieces. */
 const MAX_PIECES = 5

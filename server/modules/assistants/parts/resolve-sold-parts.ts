@@ -4,7 +4,7 @@ import { stem } from '../../../languages/text/stem'
 import { tokenise } from '../../../languages/text/tokenise'
 import { findOffers } from '../../catalogue'
 import type { SoughtArticle } from '../finding/parts/sought-article'
-import type { Query, QueryTerm } from '../finding/query/query'
+import type { Query, QueryTerm } from '../finding/question/query'
 import { type Article, findArticles } from './catalogue-candidates.repository'
 import { numbersAsked } from './numbers-asked'
 

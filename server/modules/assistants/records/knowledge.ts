@@ -1,7 +1,7 @@
 import { languageValues } from '#contract/platform-limits'
 import { regionOf } from '../../../domain/locale'
 import type { Asker, MachineNames, NamedMachine } from '../../../record-tools/record-tool'
-import { isEverydayWord } from '../finding/query/stop-words'
+import { isEverydayWord } from '../finding/question/stop-words'
 import { type NamedOrganization, namesOf } from './names/name-keys'
 import type { Knowledge } from './words/read-slots'
 import { tokensOf } from './words/tokens'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { find } from '../../finding/find'
-import { buildManualIndex } from '../../finding/index/manual-index'
-import { createScope } from '../../finding/ranking/scope'
+import { buildManualIndex } from '../../finding/retrieving/manual-index'
+import { createScope } from '../../finding/retrieving/scope'
 import { manualBuilder } from '../../finding/testing/manual-builder'
 import { buildExcerpts } from './build-excerpts'
 

@@ -1,5 +1,5 @@
-import type { Evidence } from '../../finding/evidence/evidence'
 import type { Found } from '../../finding/find'
+import type { Evidence } from '../../finding/scoring/evidence'
 import { fuseEvidence } from '../../finding/similarity/fuse-evidence'
 import type { Similarity } from '../../finding/similarity/similarity'
 import type { ComposedAnswer } from '../engine'

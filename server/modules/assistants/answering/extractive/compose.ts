@@ -1,6 +1,6 @@
 import { languageData } from '../../../../languages/language-data'
-import type { Unit } from '../../finding/evidence/unit'
 import type { Found } from '../../finding/find'
+import type { Unit } from '../../finding/scoring/unit'
 import type { Audience, Citation, ComposedAnswer } from '../engine'
 import { messageAnswer } from '../message-answer'
 import type { Calibration } from './calibration/calibration'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Unit } from '../../finding/evidence/unit'
-import { parseQuestion } from '../../finding/query/parse-question'
+import { parseQuestion } from '../../finding/question/parse-question'
+import type { Unit } from '../../finding/scoring/unit'
 import { loaderScope } from '../../finding/testing/harrow-manuals'
 import { findDirectValue } from './direct-value'
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../languages/language'
-import type { Unit } from '../../finding/evidence/unit'
 import type { ScopedPassage } from '../../finding/scoped-passage'
+import type { Unit } from '../../finding/scoring/unit'
 
 /** Units of one passage that are quoted together. */
 export interface Excerpt {

@@ -1,6 +1,6 @@
 import { tokenise } from '../../../../languages/text/tokenise'
-import type { Evidence } from '../../finding/evidence/evidence'
 import type { Found } from '../../finding/find'
+import type { Evidence } from '../../finding/scoring/evidence'
 import type { Candidate, ExplainedWord, Explanation } from '../explanation'
 import type { Calibration } from './calibration/calibration'
 import { signalsOf } from './calibration/signals'

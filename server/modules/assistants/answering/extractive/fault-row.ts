@@ -1,7 +1,7 @@
 import { remedyTitles } from '../../../../languages/manual-words'
 import { normalise } from '../../../../languages/text/normalise'
-import { nameColumn } from '../../finding/evidence/name-column'
-import type { Unit } from '../../finding/evidence/unit'
+import { nameColumn } from '../../finding/scoring/name-column'
+import type { Unit } from '../../finding/scoring/unit'
 
 interface FaultRow {
   fault: string

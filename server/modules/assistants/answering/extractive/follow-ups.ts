@@ -1,7 +1,7 @@
 import { normalise } from '../../../../languages/text/normalise'
-import type { Evidence } from '../../finding/evidence/evidence'
-import type { Unit } from '../../finding/evidence/unit'
 import type { Found } from '../../finding/find'
+import type { Evidence } from '../../finding/scoring/evidence'
+import type { Unit } from '../../finding/scoring/unit'
 import { followUpCandidates } from './suggesting/follow-up-candidates'
 
 const MAX_FOLLOW_UPS = 3

@@ -1,6 +1,6 @@
 import { alternatives } from '../../../../domain/word-pattern'
 import { anyStructureWord, isNumberedCaption, structureWordsOf } from '../../../../languages/structure-words'
-import { containsQuantity } from '../../finding/query/quantity'
+import { containsQuantity } from '../../finding/question/quantity'
 import type { ScopedPassage } from '../../finding/scoped-passage'
 
 const bareWord = new RegExp(`^(?:${anyStructureWord('figure')}|${anyStructureWord('table')})\\.?$`, 'iu')

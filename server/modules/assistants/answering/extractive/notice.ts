@@ -1,8 +1,8 @@
 import type { Language } from '../../../../languages/language'
 import { signalWord } from '../../../../languages/signal-words'
 import type { PassageLine } from '../../../manuals'
-import { toSentenceUnits, type Unit } from '../../finding/evidence/unit'
 import type { ScopedPassage } from '../../finding/scoped-passage'
+import { toSentenceUnits, type Unit } from '../../finding/scoring/unit'
 import { lengthOf } from './excerpt'
 import { withoutSignalWord } from './signal-word'
 

@@ -1,5 +1,5 @@
 import { normalise } from '../../../../languages/text/normalise'
-import type { Query } from '../../finding/query/query'
+import type { Query } from '../../finding/question/query'
 
 /**
  * Words that distinguish columns, but are too common to be searched for. Written by the project's authors from general

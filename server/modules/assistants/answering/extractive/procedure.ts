@@ -1,5 +1,5 @@
-import { splitIntoUnits, type Unit } from '../../finding/evidence/unit'
 import { isSamePassage, type ScopedPassage } from '../../finding/scoped-passage'
+import { splitIntoUnits, type Unit } from '../../finding/scoring/unit'
 import { sectionOf } from './heading-text'
 
 /** A step of a procedure and the passage that contains it. */

@@ -1,5 +1,5 @@
 import type { Text } from '../../../../domain/text'
-import type { Query } from '../../finding/query/query'
+import type { Query } from '../../finding/question/query'
 import type { namedParts } from './named-parts'
 
 /** Says that the named parts are listed for other serial numbers only. */

@@ -1,8 +1,8 @@
 import type { QuantityName } from '../../../../languages/question-words'
 import { tokenise } from '../../../../languages/text/tokenise'
-import { cellValue, columnName, oneLine, unitInHeader } from '../../finding/evidence/row'
-import { type Measure as Figure, measuresIn } from '../../finding/query/measure'
-import { quantities } from '../../finding/query/quantity'
+import { type Measure as Figure, measuresIn } from '../../finding/question/measure'
+import { quantities } from '../../finding/question/quantity'
+import { cellValue, columnName, oneLine, unitInHeader } from '../../finding/scoring/row'
 import type { Row } from './answer-columns'
 import type { Measure, StatedValue } from './statement/statement'
 

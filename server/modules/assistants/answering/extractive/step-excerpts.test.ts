@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { find } from '../../finding/find'
-import { buildManualIndex } from '../../finding/index/manual-index'
-import { createScope } from '../../finding/ranking/scope'
+import { buildManualIndex } from '../../finding/retrieving/manual-index'
+import { createScope } from '../../finding/retrieving/scope'
 import { manualBuilder } from '../../finding/testing/manual-builder'
 import { stepExcerpts } from './step-excerpts'
 

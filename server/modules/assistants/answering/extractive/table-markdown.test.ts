@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Unit } from '../../finding/evidence/unit'
+import type { Unit } from '../../finding/scoring/unit'
 import { tableMarkdown } from './table-markdown'
 
 const row = (...cells: string[]): Unit => ({

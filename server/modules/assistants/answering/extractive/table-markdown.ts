@@ -1,4 +1,4 @@
-import type { Unit } from '../../finding/evidence/unit'
+import type { Unit } from '../../finding/scoring/unit'
 import { escapeMarkdown, shorten } from './markdown'
 
 const MAX_CELL_LENGTH = 120

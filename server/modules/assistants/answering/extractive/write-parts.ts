@@ -1,7 +1,7 @@
 import type { Language } from '../../../../languages/language'
 import { languageData } from '../../../../languages/language-data'
 import type { FittingParts } from '../../finding/parts/fitting-parts'
-import type { Query } from '../../finding/query/query'
+import type { Query } from '../../finding/question/query'
 import { citationNumber } from './citation'
 import type { Excerpt, WrittenAnswer } from './excerpt'
 import { escapeMarkdown, shorten } from './markdown'

@@ -1,11 +1,11 @@
 import { normalizePartNumber } from '../../../../domain/part-number'
 import { normalise } from '../../../../languages/text/normalise'
 import type { Checkpoint } from '../checkpoint'
-import { isCodeWord } from '../query/code'
-import { hasPartNumber } from '../query/part-number'
-import type { Query } from '../query/query'
-import { isPartFiller } from '../query/stop-words'
-import type { Scope } from '../ranking/scope'
+import { isCodeWord } from '../question/code'
+import { hasPartNumber } from '../question/part-number'
+import type { Query } from '../question/query'
+import { isPartFiller } from '../question/stop-words'
+import type { Scope } from '../retrieving/scope'
 import type { PartMatch } from './match-parts'
 
 /** A number may be written in so many pieces. */

@@ -1,5 +1,5 @@
-import type { Unit } from '../evidence/unit'
 import type { ScopedPassage } from '../scoped-passage'
+import type { Unit } from '../scoring/unit'
 import type { ListedPart } from './parts-index'
 
 /** The rows of parts lists that answer a question equally well. */

@@ -1,7 +1,7 @@
 import { normalizePartNumber } from '../../../../domain/part-number'
 import { normalise } from '../../../../languages/text/normalise'
 import { unitOf } from '../../../../languages/text/unit'
-import { hasPartNumber } from '../query/part-number'
+import { hasPartNumber } from '../question/part-number'
 
 /** What may be a part number in running text. */
 export interface NumberInText {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { find } from '../find'
-import { parseQuestion } from '../query/parse-question'
+import { parseQuestion } from '../question/parse-question'
 import { coolingParts, partsScope } from '../testing/parts-manual'
 import { matchParts } from './match-parts'
 import { withParts } from './parts-first'

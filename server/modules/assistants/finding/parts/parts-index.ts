@@ -1,7 +1,7 @@
 import { normalizePartNumber } from '../../../../domain/part-number'
 import { tokenise } from '../../../../languages/text/tokenise'
 import type { Part } from '../../../manuals'
-import { buildWordIndex, type WordIndex } from '../index/word-index'
+import { buildWordIndex, type WordIndex } from '../retrieving/word-index'
 import { accompanyingParts } from './accompanying-parts'
 import { stockNumberOf } from './stock-number'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { find } from '../find'
-import { buildManualIndex } from '../index/manual-index'
-import type { Hit } from '../ranking/rank'
-import { createScope } from '../ranking/scope'
+import { buildManualIndex } from '../retrieving/manual-index'
+import type { Hit } from '../retrieving/rank'
+import { createScope } from '../retrieving/scope'
 import { manualBuilder } from '../testing/manual-builder'
 import { fuseEvidence } from './fuse-evidence'
 

@@ -1,8 +1,8 @@
-import { type Evidence, rankEvidence } from '../evidence/evidence'
-import { safetyFirst } from '../evidence/safety-first'
 import type { Found } from '../find'
-import type { Hit } from '../ranking/rank'
+import { safetyFirst } from '../ordering/safety-first'
+import type { Hit } from '../retrieving/rank'
 import { passageKey } from '../scoped-passage'
+import { type Evidence, rankEvidence } from '../scoring/evidence'
 
 /** As published with the method (Cormack, Clarke and Büttcher 2009). */
 const K = 60

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decodeInto, encodeVector } from '../../embedding/fixed-point'
-import { buildManualIndex } from '../index/manual-index'
+import { buildManualIndex } from '../retrieving/manual-index'
 import { manualBuilder } from '../testing/manual-builder'
 import { type EmbeddedManual, rankBySimilarity } from './similarity'
 

@@ -1,9 +1,9 @@
 import type { Language } from '../../../../languages/language'
 import { cosine } from '../../embedding/fixed-point'
 import { type Checkpoint, noCheckpoint } from '../checkpoint'
-import type { ManualIndex } from '../index/manual-index'
-import { languageFactor } from '../ranking/own-language'
-import type { Hit } from '../ranking/rank'
+import type { ManualIndex } from '../retrieving/manual-index'
+import { languageFactor } from '../retrieving/own-language'
+import type { Hit } from '../retrieving/rank'
 
 /** The vectors of the passages of one manual. */
 export interface PassageVectors {

@@ -1,5 +1,5 @@
-import { buildManualIndex } from '../index/manual-index'
-import { createScope } from '../ranking/scope'
+import { buildManualIndex } from '../retrieving/manual-index'
+import { createScope } from '../retrieving/scope'
 import { manualBuilder } from './manual-builder'
 
 /** The operator's manual of a wheel loader, with values, tables, steps and warnings. */

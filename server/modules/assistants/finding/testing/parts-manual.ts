@@ -1,6 +1,6 @@
-import { buildManualIndex } from '../index/manual-index'
 import type { ListedPart } from '../parts/parts-index'
-import { createScope, type Scope } from '../ranking/scope'
+import { buildManualIndex } from '../retrieving/manual-index'
+import { createScope, type Scope } from '../retrieving/scope'
 import { manualBuilder } from './manual-builder'
 
 interface PrintedPart {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../languages/language'
-import type { Vocabulary } from '../query/spelling'
+import type { Vocabulary } from '../question/spelling'
 
 /** The vocabulary of manuals in these languages that use each of the words, in every language. */
 export function vocabularyOf(

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../domain/text'
 import { isGlossaryWord } from '../../../../languages/glossary/glossary'
 import { isLanguageName } from '../../../../record-tools/language-names'
-import { isEverydayWord } from '../../finding/query/stop-words'
+import { isEverydayWord } from '../../finding/question/stop-words'
 import { isSales, type Topic } from '../record-question'
 import { looksUpWords } from '../words/read-unknown'
 import { namesMachine, namesOrganization, type Slots } from '../words/slots'

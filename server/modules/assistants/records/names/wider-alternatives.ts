@@ -1,7 +1,7 @@
 import type { Language } from '../../../../domain/text'
 import { alignedWords } from '../../../../languages/glossary/aligned-words'
 import { glossaryWords, isGlossaryWord, translate } from '../../../../languages/glossary/glossary'
-import { isEverydayWord } from '../../finding/query/stop-words'
+import { isEverydayWord } from '../../finding/question/stop-words'
 import { beginningOf } from '../alternatives'
 import { closestWord } from '../words/closest-word'
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../domain/text'
 import { stem } from '../../../../languages/text/stem'
-import { isEverydayWord } from '../../finding/query/stop-words'
+import { isEverydayWord } from '../../finding/question/stop-words'
 import { vocabularyOf } from '../grammar/vocabulary'
 import { periodTableOf } from '../periods/period-table'
 import { dictionaryOf } from './misspelt-word'

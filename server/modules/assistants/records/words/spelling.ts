@@ -1,7 +1,7 @@
 import { languageValues } from '#contract/platform-limits'
 import type { Language } from '../../../../domain/text'
 import { isGlossaryWord } from '../../../../languages/glossary/glossary'
-import { isEverydayWord } from '../../finding/query/stop-words'
+import { isEverydayWord } from '../../finding/question/stop-words'
 import type { Named } from '../names/name-keys'
 import { misspeltNameAt } from '../names/read-names'
 import { chatWordsOf } from './chat-words'

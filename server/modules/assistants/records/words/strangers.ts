@@ -1,7 +1,7 @@
 import { languageValues } from '#contract/platform-limits'
 import type { Language } from '../../../../domain/text'
 import { isGlossaryWord } from '../../../../languages/glossary/glossary'
-import { isContentWord, isEverydayWord } from '../../finding/query/stop-words'
+import { isContentWord, isEverydayWord } from '../../finding/question/stop-words'
 import { isNegation } from './negation'
 import { runAround, type Slots, type UnknownWord } from './slots'
 import type { Token } from './tokens'

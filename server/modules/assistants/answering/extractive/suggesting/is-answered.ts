@@ -1,8 +1,8 @@
 import type { Language } from '../../../../../languages/language'
 import { type Checkpoint, noCheckpoint } from '../../../finding/checkpoint'
 import { find } from '../../../finding/find'
-import type { Question } from '../../../finding/query/query'
-import type { Scope } from '../../../finding/ranking/scope'
+import type { Question } from '../../../finding/question/query'
+import type { Scope } from '../../../finding/retrieving/scope'
 import { compose } from '../compose'
 import type { CertainAnswer } from '../follow-ups'
 

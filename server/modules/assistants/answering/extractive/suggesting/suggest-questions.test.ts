@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildManualIndex } from '../../../finding/index/manual-index'
-import { createScope } from '../../../finding/ranking/scope'
+import { buildManualIndex } from '../../../finding/retrieving/manual-index'
+import { createScope } from '../../../finding/retrieving/scope'
 import { loaderScope } from '../../../finding/testing/harrow-manuals'
 import { manualBuilder } from '../../../finding/testing/manual-builder'
 import { isAnswered } from './is-answered'

@@ -1,5 +1,5 @@
-import { buildManualIndex, type ManualIndex } from '../../../finding/index/manual-index'
-import { storePassages } from '../../../finding/index/stored-passages'
+import { buildManualIndex, type ManualIndex } from '../../../finding/retrieving/manual-index'
+import { storePassages } from '../../../finding/retrieving/stored-passages'
 import type { SearchedManual } from '../../engine'
 import type { PassageRepository } from './passage.repository'
 import { createSizedCache } from './sized-cache'

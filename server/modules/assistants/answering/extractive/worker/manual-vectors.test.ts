@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { encodeVector } from '../../../embedding/fixed-point'
-import { buildManualIndex } from '../../../finding/index/manual-index'
+import { buildManualIndex } from '../../../finding/retrieving/manual-index'
 import { createManualVectors } from './manual-vectors'
 
 const manual = { id: 'm', revision: 1, partsVersion: 1, displayName: 'M', kind: 'operation' as const, pages: 1 }

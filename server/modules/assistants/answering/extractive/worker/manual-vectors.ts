@@ -1,6 +1,6 @@
 import { decodeInto } from '../../../embedding/fixed-point'
 import type { Checkpoint } from '../../../finding/checkpoint'
-import type { ManualIndex } from '../../../finding/index/manual-index'
+import type { ManualIndex } from '../../../finding/retrieving/manual-index'
 import type { EmbeddedManual, PassageVectors } from '../../../finding/similarity/similarity'
 import type { SearchedManual } from '../../engine'
 import { createSizedCache } from './sized-cache'
