@@ -3,7 +3,7 @@ import { languageData } from '../../../../languages/language-data'
 import type { QueryTerm, Variant } from './query'
 
 /** The weight of what happens instead: "Move the lever" says little of what does not move. */
-export const HAPPENING_WEIGHT = 0.5
+const HAPPENING_WEIGHT = 0.5
 /** The coverage weight, relative to others, of a word that would not count if it were not negated: "it does not move". */
 const NEGATED_COVERAGE = 0.5
 /** How far after the negation the verb may be: "no se mueve". */
