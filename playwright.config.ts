@@ -12,6 +12,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   forbidOnly: true,
+  // Under "flaky" in the report if it passes then, with its trace.
+  retries: 1,
   // Two browsers beside the server and its database are what two cores carry.
   workers: 2,
   timeout: 120_000,
@@ -22,8 +24,8 @@ export default defineConfig({
     // They would answer what a test has a server answer; journeys without a network allow them.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // Recording every step takes as long again as the steps. `npx playwright test --trace on` records them.
-    trace: 'off',
+    // Recording every step takes as long again as the steps: only what failed is recorded, when it is tried again.
+    trace: 'on-first-retry',
     // An animation takes the processor from the other browser, and a click waits for its end.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium(), args: [...chromiumArguments] },

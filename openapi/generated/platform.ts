@@ -6031,6 +6031,16 @@ export interface components {
             /** @description The most influential one first. */
             contributions: components["schemas"]["Contribution"][];
         };
+        /** @enum {string} */
+        FeatureName: "passage" | "coverage" | "unit" | "named" | "support" | "earlier" | "otherCode" | "decisive" | "codeLine" | "dueThen" | "condition" | "faultTable" | "quantity" | "figure" | "step" | "partRow" | "partBeside" | "otherPart" | "otherTime" | "remark" | "label";
+        /** @description What speaks for a place, or against it. Contributes its value times its weight. */
+        Feature: {
+            feature: components["schemas"]["FeatureName"];
+            /** @example 0.87 */
+            value: number;
+            /** @example 1.5 */
+            weight: number;
+        };
         /** @description A passage that was considered, cited with its best sentence, step or row. */
         Candidate: components["schemas"]["Citation"] & {
             /** @enum {string} */
@@ -6044,6 +6054,13 @@ export interface components {
             unit_score: number;
             /** @description Whether it is the entry for a code or part number in the question. */
             decisive: boolean;
+            /**
+             * @description What brought it before better scored places, because it states the quantity asked for, forbids or warns, or has the steps that a row refers to.
+             * @enum {string|null}
+             */
+            promoted_by: "quantity" | "safety" | "reference" | null;
+            /** @description What its score consists of, the most influential one first; empty for a part that is found by its name. */
+            features: components["schemas"]["Feature"][];
         };
         ExplainedAnswer: {
             response: string;
@@ -14440,7 +14457,15 @@ export interface operations {
                      *             "coverage": 1,
                      *             "passage_score": 0.98,
                      *             "unit_score": 1.62,
-                     *             "decisive": false
+                     *             "decisive": false,
+                     *             "promoted_by": "quantity",
+                     *             "features": [
+                     *               {
+                     *                 "feature": "unit",
+                     *                 "value": 0.87,
+                     *                 "weight": 1.5
+                     *               }
+                     *             ]
                      *           }
                      *         ]
                      *       },

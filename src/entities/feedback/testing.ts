@@ -114,6 +114,11 @@ const transmission: Candidate = {
   passage_score: 0.98,
   unit_score: 1.62,
   decisive: false,
+  promoted_by: 'quantity',
+  features: [
+    { feature: 'unit', value: 0.78, weight: 1.5 },
+    { feature: 'quantity', value: 1, weight: 0.45 },
+  ],
 }
 
 const changingOil: Candidate = {
@@ -123,6 +128,8 @@ const changingOil: Candidate = {
   quote: 'Remove the drain plug and let the oil run into a container.',
   boxes: [[0.1, 0.5, 0.9, 0.52]],
   kind: 'steps',
+  promoted_by: null,
+  features: [{ feature: 'step', value: 1, weight: 0.3 }],
   headings: ['9.2 Changing the engine oil'],
   coverage: 1,
   passage_score: 0.9,

@@ -1,5 +1,7 @@
 import type { Language } from '../../../languages/language'
 import type { Intent } from '../../../languages/question-words'
+import type { PromotionName } from '../finding/ordering/promotions'
+import type { FeatureName } from '../finding/scoring/features'
 import type { AnswerRequest, Citation, ComposedAnswer, Confidence } from './engine'
 import type { SignalName } from './extractive/calibration/signals'
 
@@ -62,6 +64,17 @@ export interface Candidate extends Citation {
   unitScore: number
   /** Whether it is the entry for a code or part number in the question, which outweighs everything else. */
   decisive: boolean
+  /** What brought it before better scored places; null if its score did. */
+  promotedBy: PromotionName | null
+  /** What its score consists of, the most influential one first. */
+  features: ScoredFeature[]
+}
+
+/** Contributes its value times its weight. */
+export interface ScoredFeature {
+  feature: FeatureName
+  value: number
+  weight: number
 }
 
 export interface ExplainedAnswer {

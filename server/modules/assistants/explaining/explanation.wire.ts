@@ -1,7 +1,7 @@
 import type { components } from '#contract/platform'
 import { feedbackToWire } from '../../feedback'
 import type { Manual } from '../../manuals'
-import type { ExplainedAnswer, ExplainedWord } from '../answering/explanation'
+import type { Candidate, ExplainedAnswer, ExplainedWord } from '../answering/explanation'
 import type { ManualRevision } from '../conversations/conversation'
 import type { Wire } from '../conversations/conversation.wire'
 import type { Reader } from '../conversations/reader.repository'
@@ -46,13 +46,32 @@ function explained({ answer, explanation }: ExplainedAnswer, wire: Wire, reader:
     // A conversation is its person's alone; only its last question was submitted with the feedback.
     words: words.filter(({ isAsked }) => isAsked).map(toWord),
     other_words: words.filter(({ isAsked }) => !isAsked).length,
-    candidates: candidates.flatMap(({ kind, headings, coverage, passageScore, unitScore, decisive }, index) => {
+    candidates: candidates.flatMap((candidate, index) => {
       const citation = citations.find(({ n }) => n === index + 1)
-      const scores = { coverage, passage_score: passageScore, unit_score: unitScore, decisive }
-      return citation ? { ...citation, kind, headings, ...scores } : []
+      return citation ? { ...citation, ...toScores(candidate) } : []
     }),
   }
 }
+
+const toScores = ({
+  kind,
+  headings,
+  coverage,
+  passageScore,
+  unitScore,
+  decisive,
+  promotedBy,
+  features,
+}: Candidate) => ({
+  kind,
+  headings,
+  coverage,
+  passage_score: passageScore,
+  unit_score: unitScore,
+  decisive,
+  promoted_by: promotedBy,
+  features,
+})
 
 const toWord = ({ word, writtenAs, importance, isKnown }: ExplainedWord) => ({
   word,

@@ -29,10 +29,13 @@ export function CandidatesCard({ candidates, onOpen }: CandidatesCardProps) {
   )
 }
 
-function Score({ kind, headings, coverage, passage_score, unit_score, decisive }: Candidate) {
+function Score(candidate: Candidate) {
+  const { kind, headings, coverage, passage_score, unit_score, decisive, promoted_by, features } = candidate
   const t = useText(feedbackExplanationText)
   const locale = useLocale()
   const figure = (value: number) => numberFormat(locale, { maximumFractionDigits: 2 }).format(value)
+  const signed = (value: number) =>
+    numberFormat(locale, { maximumFractionDigits: 2, signDisplay: 'exceptZero' }).format(value)
   return (
     <>
       {headings.length > 0 && <span className="text-sm text-ink-muted">{headings.join(' › ')}</span>}
@@ -43,8 +46,17 @@ function Score({ kind, headings, coverage, passage_score, unit_score, decisive }
           unit: figure(unit_score),
         })}{' '}
         {t('covers', { share: numberFormat(locale, { style: 'percent' }).format(coverage) })}{' '}
-        {decisive && t('decisive')}
+        {decisive && t('decisive')} {promoted_by && t(`promoted_${promoted_by}`)}
       </span>
+      {features.length > 0 && (
+        <span className="figures text-sm text-ink-muted">
+          {t('consistsOf', {
+            features: features
+              .map(({ feature, value, weight }) => `${t(`feature_${feature}`)} ${signed(value * weight)}`)
+              .join(', '),
+          })}
+        </span>
+      )}
     </>
   )
 }

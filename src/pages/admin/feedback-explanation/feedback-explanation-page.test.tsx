@@ -43,7 +43,7 @@ it('shows question, rating and reason, the answer then, and the answer today wit
   const today = await card('Answer today')
   today.getByText('Not certain')
   today.getByText(/no longer the same/)
-  today.getByText('The best place is right with a probability of 53% (certain from 67%).')
+  today.getByText('What would be read first is right with a probability of 53% (certain from 67%).')
   today.getByText('The manuals answer with a probability of 98% (refused below 7%).')
 })
 
@@ -69,7 +69,12 @@ it('names the signal that rules out a certain answer', async () => {
 it('shows the candidates with their scores, and opens one at its page with the passage marked', async () => {
   const { container } = show()
   const candidates = await card('Places considered')
-  candidates.getByText(/^Score 2.6: 0.98 for the table, 1.62 for its best row. Covers 50% of the question/)
+  candidates.getByText(
+    /^Score 2.6: 0.98 for the table, 1.62 for its best row. Covers 50% of the question. Comes first because it states/,
+  )
+  candidates.getByText(
+    'Consists of: share of the question in the sentence, step or row +1.17, quantity or grade +0.45.',
+  )
   await userEvent.click(candidates.getByRole('button', { name: /page 12/ }))
   await screen.findByRole('img', { name: 'Page 12 of Operation and Maintenance Manual' })
   expect(container.ownerDocument.querySelector('[data-box="2"]')).toBeTruthy()

@@ -50,6 +50,13 @@ describe('the explanation of an answer', () => {
     })
   })
 
+  it('names what the score of a place consists of', () => {
+    const [first] = explained(oilQuestion).candidates
+    if (!first) throw new Error('nothing was found')
+    const effects = first.features.map(({ value, weight }) => value * weight)
+    expect(effects.reduce((sum, effect) => sum + effect, 0)).toBeCloseTo(first.passageScore + first.unitScore, 9)
+  })
+
   it('has the words that are searched for, with misspellings and words that the manuals do not use', () => {
     const { words } = explained('how much hydralic oil for the espresso machine')
     expect(words.find(({ word }) => word === 'hydraulic')).toMatchObject({ writtenAs: 'hydralic', isKnown: true })

@@ -1,7 +1,9 @@
 import { tokenise } from '../../../../languages/text/tokenise'
 import type { Found } from '../../finding/find'
 import type { Evidence } from '../../finding/scoring/evidence'
-import type { Candidate, ExplainedWord, Explanation } from '../explanation'
+import { FEATURE_WEIGHTS } from '../../finding/scoring/feature-weights'
+import type { FeatureName, Features } from '../../finding/scoring/features'
+import type { Candidate, ExplainedWord, Explanation, ScoredFeature } from '../explanation'
 import type { Calibration } from './calibration/calibration'
 import { signalsOf } from './calibration/signals'
 import trained from './calibration/trained-calibration.json' with { type: 'json' }
@@ -51,7 +53,7 @@ function explainWords({ query, importance, isKnown }: Found): ExplainedWord[] {
   })
 }
 
-function toCandidate({ hit, units, position, score, decisive }: Evidence): Candidate {
+function toCandidate({ hit, units, position, score, decisive, promotedBy, features }: Evidence): Candidate {
   const unit = units[position]
   const { kind, headings } = hit.passage
   return {
@@ -62,5 +64,14 @@ function toCandidate({ hit, units, position, score, decisive }: Evidence): Candi
     passageScore: hit.score,
     unitScore: score - hit.score,
     decisive,
+    promotedBy: promotedBy ?? null,
+    features: scored(features),
   }
+}
+
+function scored(features: Features): ScoredFeature[] {
+  const names = Object.keys(features) as FeatureName[]
+  const all = names.map((feature) => ({ feature, value: features[feature] ?? 0, weight: FEATURE_WEIGHTS[feature] }))
+  const effectOf = ({ value, weight }: ScoredFeature) => Math.abs(value * weight)
+  return all.filter(({ value }) => value !== 0).sort((one, other) => effectOf(other) - effectOf(one))
 }
