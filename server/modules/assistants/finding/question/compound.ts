@@ -17,3 +17,9 @@ const compoundsOf = (words: readonly string[], position: number): string[] =>
 
 /** Whether the word is a part of a compound: "on" does not end the phrase in "screw-on oil filter". */
 export const isInCompound = (words: readonly string[], position: number) => compoundsOf(words, position).length > 0
+
+/** Whether the word is a compound followed by its parts, or a part of the code before it. */
+export function isRepeated(words: readonly string[], position: number, codes: readonly string[]): boolean {
+  if (isCompound(words, position)) return !codes.includes(words[position] ?? '')
+  return compoundsOf(words, position).some((compound) => codes.includes(compound))
+}

@@ -16,6 +16,7 @@ import { namesOnly } from './names-only'
 import { writeOrdinals } from './ordinal'
 import {
   allowsOtherUnits,
+  asksCount,
   asksDuration,
   expectedUnits,
   impliedWords,
@@ -101,6 +102,7 @@ export function parseQuestion(
     language,
     intent,
     units,
+    wantsCount: units.length === 0 && asksCount(asked, language),
     allowsOtherUnits: allowsOtherUnits(asked, language),
     asksDuration: units.length > 0 && asksDuration(asked, language),
     asksRate: units.length > 0 && asksRate(askingSentence(sentencesOf(asked))),

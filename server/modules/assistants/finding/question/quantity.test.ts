@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '../../../../languages/language'
 import { normalise } from '../../../../languages/text/normalise'
 import { hasPartNumber, partNumbersIn } from './part-number'
-import { allowsOtherUnits, asksDuration, containsQuantity, expectedUnits, measureWords, timeWords } from './quantity'
+import {
+  allowsOtherUnits,
+  asksCount,
+  asksDuration,
+  containsCount,
+  containsQuantity,
+  expectedUnits,
+  measureWords,
+  timeWords,
+} from './quantity'
 
 describe('expectedUnits', () => {
   it.each<[Language, string, string]>([
@@ -128,11 +137,20 @@ describe('a number of things', () => {
     ['de', 'Wie viele Schrauben sind es?'],
     ['fr', 'Combien de boulons ?'],
   ])('is asked for in %s: "%s"', (language, question) => {
+    expect(asksCount(normalise(question), language)).toBe(true)
     expect(expectedUnits(normalise(question), language)).not.toContain('second')
   })
 
   it('is a quantity if units are counted', () => {
     expect(expectedUnits('how many seconds does it take?', 'en')).toEqual(expect.arrayContaining(['second', 'minute']))
+  })
+
+  it.each(['Up to six units.', 'Track shoe; Qty: 94', '4 bolts'])('stands in "%s"', (text) => {
+    expect(containsCount(text)).toBe(true)
+  })
+
+  it.each(['Leave at least 10 cm beside it.', 'after 50 hours', 'Tighten the bolts.'])('is none in "%s"', (text) => {
+    expect(containsCount(text)).toBe(false)
   })
 })
 

@@ -171,6 +171,19 @@ export function containsQuantity(text: string, units: readonly string[]): boolea
   return hasNumber || (units.includes('day') && namesPeriod(words))
 }
 
+/** Whether a normalised question asks for a number of things. English is tried as well, see `detectIntent`. */
+export const asksCount = (prompt: string, language: Language): boolean =>
+  [languageData[language], languageData.en].some(({ question }) => question.count.test(prompt))
+
+/** Whether a text has a number, in figures or in words, of something that is no unit: "six units", "Qty: 4". */
+export function containsCount(text: string): boolean {
+  const words = tokenise(normalise(text))
+  return words.some((word, position) => {
+    const next = words[position + 1] ?? ''
+    return isNumber(word) && !allUnits.has(next) && !isNumber(next) && spelledUnit(next) === ''
+  })
+}
+
 /** "Wait a minute", where the article is a number. */
 const isTime = (unit: string) => quantities.interval.units.includes(unit)
 

@@ -49,6 +49,8 @@ export interface Query {
   units: string[]
   /** Whether the quantity may be stated in another unit. */
   allowsOtherUnits: boolean
+  /** Whether it asks for a number of things, not for so many of a unit. */
+  wantsCount: boolean
   /** Whether it asks how long to wait or to do something, so that the interval of a schedule is no answer. */
   asksDuration: boolean
   /** Whether it asks how much of something there is for each unit of time: "per hour". */

@@ -1,5 +1,5 @@
 import { extractCodes, isCodeWord } from './code'
-import { isCompound, isInCompound } from './compound'
+import { isCompound, isInCompound, isRepeated } from './compound'
 import { coverageWeightOf } from './coverage-weight'
 import { namesMachine } from './machine-name'
 import { negateVerbs } from './negation'
@@ -46,7 +46,7 @@ export function toTerms(
       word,
       phrase,
       weight: isFiller ? QUERY_WEIGHTS.filler : isMinor ? QUERY_WEIGHTS.frequent : 1,
-      coverageWeight: isMinor ? 0 : 1,
+      coverageWeight: isMinor || isRepeated(read, position, codes) ? 0 : 1,
       variants: [
         { words: [word], weight: word === words[position] ? 1 : QUERY_WEIGHTS.corrected },
         ...vocabulary.variantsOf(word).map((variant) => ({ words: [variant], weight: QUERY_WEIGHTS.variant })),

@@ -2,7 +2,7 @@ import type { Language } from '../../../../languages/language'
 import { anyWord } from '../../../../languages/manual-words'
 import { normalise } from '../../../../languages/text/normalise'
 import { hasPartNumber } from '../question/part-number'
-import { containsQuantity } from '../question/quantity'
+import { containsCount, containsQuantity } from '../question/quantity'
 import type { Query } from '../question/query'
 import { hasSpecification } from '../question/specification'
 import type { Matcher } from '../retrieving/match'
@@ -28,7 +28,7 @@ const remark = new RegExp(`^${anyWord('note')}s?\\b`)
 
 /** What a sentence, step or row is by its form, seen from what is asked for; at most one of these. */
 export function formOf(unit: Unit, query: Query, asked: ReadonlySet<string>): FeatureName | undefined {
-  const { prompt, intent, units, codes, wantsSpecification, asksDuration } = query
+  const { prompt, intent, units, codes, wantsSpecification, wantsCount, asksDuration } = query
   if (startsWithCode(unit, codes)) return 'codeLine'
   if (asksDuration && isScheduleRow(unit)) return 'otherTime'
   // What recurs answers how often something is done.
@@ -45,6 +45,7 @@ export function formOf(unit: Unit, query: Query, asked: ReadonlySet<string>): Fe
   const mayAnswer = hasNewFigure || figures.length === 0
   if (units.length > 0 && mayAnswer && containsQuantity(unit.text, units)) return 'quantity'
   if (wantsSpecification && hasSpecification(unit.text)) return 'quantity'
+  if (wantsCount) return containsCount(unit.text) ? 'figure' : label
   if (intent === 'value') return hasNewFigure ? 'figure' : label
   if (intent === 'procedure') return unit.kind === 'step' ? 'step' : label
   return label
