@@ -1,6 +1,6 @@
 import type { Language } from '../../../languages/language'
 import type { Intent } from '../../../languages/question-words'
-import type { PromotionName } from '../finding/ordering/promotions'
+import type { PromotionName } from '../finding/scoring/evidence'
 import type { FeatureName } from '../finding/scoring/features'
 import type { AnswerRequest, Citation, ComposedAnswer, Confidence } from './engine'
 import type { SignalName } from './extractive/calibration/signals'

@@ -1,13 +1,13 @@
 import type { Query } from '../question/query'
 import type { Scope } from '../retrieving/scope'
-import type { Evidence } from '../scoring/evidence'
+import type { Evidence, PromotionName } from '../scoring/evidence'
 import { quantityFirst } from './quantity-first'
 import { referenceFirst } from './reference'
 import { safetyFirst } from './safety-first'
 
 /** What comes before better scored evidence. */
 interface Promotion {
-  name: string
+  name: PromotionName
   /** Gives the evidence in its order, at least as it was. */
   promote: (query: Query, evidence: readonly Evidence[], scope: Scope) => Evidence[]
   reason: string
@@ -16,7 +16,7 @@ interface Promotion {
 }
 
 /** In the order in which they are applied: the last one decides. */
-export const promotions = [
+const promotions: readonly Promotion[] = [
   {
     name: 'quantity',
     promote: quantityFirst,
@@ -35,9 +35,7 @@ export const promotions = [
     reason: 'A row that refers to a section says what is done by its steps.',
     worth: { mrr: 0, right: 0 },
   },
-] as const satisfies readonly Promotion[]
-
-export type PromotionName = (typeof promotions)[number]['name']
+]
 
 /** Applies all promotions; the first place has the name of the last one that moved it there. */
 export function promote(query: Query, ranked: readonly Evidence[], scope: Scope): Evidence[] {

@@ -1,7 +1,6 @@
 import type { Language } from '../../../../languages/language'
 import { anyWord } from '../../../../languages/manual-words'
 import { normalise } from '../../../../languages/text/normalise'
-import type { PromotionName } from '../ordering/promotions'
 import type { FittingParts } from '../parts/fitting-parts'
 import { type Measure, measuresAsked, measuresIn, meets } from '../question/measure'
 import { containsQuantity } from '../question/quantity'
@@ -19,6 +18,9 @@ import { createWordTest, shareOfHeading, shareOfLabel, type WordTest } from './r
 import { isSamePart } from './same-section'
 import { isLabel } from './sentence'
 import { splitIntoUnits, type Unit } from './unit'
+
+/** What may come before better scored evidence, see `../ordering/promotions.ts`. */
+export type PromotionName = 'quantity' | 'safety' | 'reference'
 
 /** A hit split into units, with the one that answers best. */
 export interface Evidence {
