@@ -4,6 +4,8 @@ type Stem = (word: string) => string
 type Accented = readonly [plain: string, accented: string]
 
 const MIN_LENGTH = 4
+/** Words whose stems are remembered, as texts and questions repeat them: those of a few manuals, some megabytes. */
+const REMEMBERED = 20_000
 const combiningMarks = /\p{M}+/gu
 
 /**
@@ -16,11 +18,20 @@ export function createStemmer(
   accented: readonly Accented[] = [],
   irregular = new Map<string, string>(),
 ) {
-  return (word: string): string => {
-    if (word.length < MIN_LENGTH || /\d/.test(word)) return word
+  const stemOf = (word: string): string => {
     const regular = irregular.get(word) ?? word
     const ending = accented.find(([plain]) => regular.endsWith(plain) && regular.length > plain.length + 1)
     const expected = ending ? regular.slice(0, -ending[0].length) + ending[1] : regular
     return algorithm(expected).normalize('NFKD').replace(combiningMarks, '')
+  }
+  const remembered = new Map<string, string>()
+  return (word: string): string => {
+    if (word.length < MIN_LENGTH || /\d/.test(word)) return word
+    const known = remembered.get(word)
+    if (known !== undefined) return known
+    if (remembered.size >= REMEMBERED) remembered.clear()
+    const stem = stemOf(word)
+    remembered.set(word, stem)
+    return stem
   }
 }
