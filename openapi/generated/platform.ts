@@ -6059,7 +6059,7 @@ export interface components {
              * @enum {string|null}
              */
             promoted_by: "quantity" | "safety" | "reference" | null;
-            /** @description What its score consists of, the most influential one first; empty for a part that is found by its name. */
+            /** @description What its score consists of, the most influential one first; empty where it was not chosen by its score, such as a part found by its name. */
             features: components["schemas"]["Feature"][];
         };
         ExplainedAnswer: {

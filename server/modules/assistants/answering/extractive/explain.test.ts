@@ -50,11 +50,11 @@ describe('the explanation of an answer', () => {
     })
   })
 
-  it('names what the score of a place consists of', () => {
-    const [first] = explained(oilQuestion).candidates
-    if (!first) throw new Error('nothing was found')
-    const effects = first.features.map(({ value, weight }) => value * weight)
-    expect(effects.reduce((sum, effect) => sum + effect, 0)).toBeCloseTo(first.passageScore + first.unitScore, 9)
+  it('names what the score of each place consists of, also of one that counts less', () => {
+    for (const { features, passageScore, unitScore } of explained(oilQuestion).candidates) {
+      const effects = features.map(({ value, weight }) => value * weight)
+      expect(effects.reduce((sum, effect) => sum + effect, 0)).toBeCloseTo(passageScore + unitScore, 9)
+    }
   })
 
   it('has the words that are searched for, with misspellings and words that the manuals do not use', () => {

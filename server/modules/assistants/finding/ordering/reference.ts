@@ -31,7 +31,7 @@ function followReference(best: Evidence, query: Query, { manuals }: Scope): Evid
   const units = splitIntoUnits(passage)
   const position = passage.kind === 'steps' ? 0 : bestSentence(units, number, query, best.hit.language)
   if (position === undefined) return undefined
-  return { ...best, hit: { ...best.hit, passage }, units, scores: units.map(() => best.score), position }
+  return { ...best, hit: { ...best.hit, passage }, features: {}, units, scores: units.map(() => best.score), position }
 }
 
 /** Of the sentences between the title of the section and the next title. */

@@ -100,7 +100,8 @@ function ruleIn(evidence: Evidence): Evidence | undefined {
   const [first, ...rest] = prohibitions
   if (first === undefined) return undefined
   const position = rest.reduce((most, one) => (scoreOf(one) > scoreOf(most) ? one : most), first)
-  return { ...evidence, position, score: scoreOf(position) }
+  if (position === evidence.position) return evidence
+  return { ...evidence, position, score: scoreOf(position), features: {} }
 }
 
 function isRelevant(rule: Evidence, best: Evidence, query: Query): boolean {

@@ -7,8 +7,8 @@ import type { Unit } from './unit'
 
 /**
  * For each row of a table, whether (1 or 0) the figure or range of its condition is one that the question states with its
- * unit ("at 60 cm", "minus 15 °C"), after conversion. The condition of a table is its first column with figures of that quantity; those after it are what it is asked for. Of a
- * part, each size is a condition.
+ * unit ("at 60 cm", "minus 15 °C"), after conversion. The condition of a table is its first column with figures of that
+ * quantity; those after it are what it is asked for. Of a part, each size is a condition.
  */
 export function fitConditions(units: readonly Unit[], asked: readonly Measure[], intent: Intent = 'value'): number[] {
   if (asked.length === 0 || units[0]?.kind !== 'row') return units.map(() => 0)

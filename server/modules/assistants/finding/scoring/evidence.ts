@@ -10,7 +10,7 @@ import { createMatcher, type Matcher } from '../retrieving/match'
 import type { Hit } from '../retrieving/rank'
 import type { ScopedPassage } from '../scoped-passage'
 import { fitConditions } from './condition-row'
-import { type Features, formOf, otherPartOf, scoreOf } from './features'
+import { type Features, formOf, otherPartOf, scaled, scoreOf } from './features'
 import { isKeyRow } from './key-row'
 import { lacksNamedCode } from './named-code'
 import { createPageSupport } from './page-support'
@@ -32,7 +32,7 @@ export interface Evidence {
   position: number
   /** Of the best unit. */
   score: number
-  /** What the score consists of. */
+  /** What its score consists of; none where the place was chosen in another way, as by its part or by a promotion. */
   features: Features
   /** Share (0 to 1) of the words of its name that the question explains: of a row its label, otherwise its heading. */
   named: number
@@ -123,6 +123,7 @@ function findBestUnit(
   const dueThen = query.intent === 'fact' && isTitledBy(passage, measures)
   const inFaultTable = query.intent === 'symptom' && isFaultTable(passage)
   const factor = hit.purpose ?? 1
+  const factorOfUnit = factor * (hit.isListing ? LISTING_WEIGHT : 1)
   const read = units.map((unit, position) => {
     const named = unit.kind === 'row' ? shareOfLabel(unit, language, isExplained) : headingNamed
     const decisive = isKeyRow(unit, passage, query.codes, query.letterCodes)
@@ -139,21 +140,18 @@ function findBestUnit(
       condition: dueThen ? 0 : (conditions[position] ?? 0),
       named: isName(unit, passage, query) ? named : 0,
     }
-    const score = factor * (scoreOf(ofPassage) + (hit.isListing ? LISTING_WEIGHT : 1) * scoreOf(ofUnit))
-    return { named, decisive, score, features: { ...ofPassage, ...ofUnit } }
+    return { named, decisive, ofUnit, score: factor * scoreOf(ofPassage) + factorOfUnit * scoreOf(ofUnit) }
   })
   const scores = read.map(({ score }) => score)
-  const position = positionOfBest(units, scores)
+  const first = positionOfBest(units, scores)
+  const shares = read.map(({ named }) => named)
+  const decides = read[first]?.decisive ?? false
+  const position = namedRow({ units, scores, position: first, decisive: decides }, shares, query) ?? first
   const best = read[position]
   if (!best) return undefined
-  const evidence = { hit, units, scores, position, ...best, dueThen }
-  const whole = namedRow(
-    evidence,
-    read.map(({ named }) => named),
-    query,
-  )
-  const row = whole === undefined ? undefined : read[whole]
-  return row && whole !== undefined ? { ...evidence, ...row, position: whole } : evidence
+  const { ofUnit, ...found } = best
+  const features = { ...scaled(ofPassage, factor), ...scaled(ofUnit, factorOfUnit) }
+  return { hit, units, scores, position, ...found, features, dueThen }
 }
 
 /** A title or a caption names a matter and says nothing of it, so that something else is the best where there is any. */
@@ -195,12 +193,16 @@ function createShare(
  * Of a table, for a quantity or a grade: the row whose name the question says whole, before one that shares words with it.
  * What is used where other rows have a grade is one too, as "50 % glycol".
  */
-function namedRow({ units, position, scores, score, decisive }: Evidence, named: readonly number[], query: Query) {
+function namedRow(
+  { units, position, scores, decisive }: Pick<Evidence, 'units' | 'position' | 'scores' | 'decisive'>,
+  named: readonly number[],
+  query: Query,
+): number | undefined {
   const asksQuantity = query.units.length > 0 && query.intent === 'value'
   if (!(asksQuantity || query.wantsSpecification) || decisive || named[position] === 1) return undefined
   const hasGrades = query.wantsSpecification && units.some((unit) => hasSpecification(unit.text))
   const rows = units.flatMap((unit, row) => {
-    const isNamed = unit.kind === 'row' && named[row] === 1 && (scores[row] ?? 0) >= NAMED_ROW * score
+    const isNamed = unit.kind === 'row' && named[row] === 1 && (scores[row] ?? 0) >= NAMED_ROW * (scores[position] ?? 0)
     return isNamed && (hasGrades || containsQuantity(unit.text, query.units)) ? [row] : []
   })
   return rows.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))[0]

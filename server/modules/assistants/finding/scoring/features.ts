@@ -24,6 +24,10 @@ export function scoreOf(features: Features): number {
   return names.reduce((sum, name) => sum + FEATURE_WEIGHTS[name] * (features[name] ?? 0), 0)
 }
 
+/** The same features, of which each counts as much less or more. */
+export const scaled = (features: Features, factor: number): Features =>
+  factor === 1 ? features : Object.fromEntries(Object.entries(features).map(([name, value]) => [name, factor * value]))
+
 const remark = new RegExp(`^${anyWord('note')}s?\\b`)
 
 /** What a sentence, step or row is by its form, seen from what is asked for; at most one of these. */
