@@ -231,6 +231,8 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
       tools: [
         identity,
         notifications,
+        portal,
+        feedback,
         organizations,
         catalogue,
         machines,

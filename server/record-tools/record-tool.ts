@@ -194,6 +194,9 @@ export const toolNames = [
   'customers',
   'turnaround',
   'emails',
+  'email_choices',
+  'portal_links',
+  'feedback',
 ] as const
 
 export type ToolName = (typeof toolNames)[number]

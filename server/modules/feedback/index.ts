@@ -4,6 +4,7 @@ import { feedbackOperations } from './feedback.operations'
 import { createFeedbackRepository } from './feedback.repository'
 import { givenFeedbackOperations } from './given-feedback.operations'
 import { feedbackSummaryOperations } from './summary/feedback-summary.operations'
+import { feedbackTool } from './tools/feedback.tool'
 import { unansweredQuestionOperations } from './unanswered/unanswered-question.operations'
 
 export type { Feedback } from './feedback'
@@ -16,6 +17,7 @@ export function createFeedback({ db, transact }: { db: Database; transact: Trans
   const feedback = createFeedbackRepository(db)
   return {
     feedback,
+    tools: [feedbackTool(feedback)],
     operations: {
       ...feedbackOperations(feedback),
       ...feedbackSummaryOperations(db),

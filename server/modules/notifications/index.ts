@@ -17,6 +17,7 @@ import { picturesOf } from './pictures'
 import { languagesOf, regionsOf } from './recipient.repository'
 import { render, wordsOf } from './render'
 import { sendEmailJob } from './send-email.job'
+import { emailChoicesTool } from './tools/email-choices.tool'
 import { emailsTool } from './tools/emails.tool'
 import { unsubscribeOperations } from './unsubscribing/unsubscribe.operations'
 import { createUnsubscribeAddresses } from './unsubscribing/unsubscribe-addresses'
@@ -113,7 +114,7 @@ export function createNotifications({
       ...emailOperations({ transact, emails, canSend: transport !== undefined, showSecrets: demonstration }),
       ...unsubscribeOperations({ transact, addresses }),
     },
-    tools: [emailsTool(emails)],
+    tools: [emailsTool(emails), emailChoicesTool(db)],
     proofs: { 'mailed:unsubscribe': async (token: string) => tokens.unwantedOf(token) },
     job: sendEmailJob({ emails, transport, pictureSource }),
     sendDigestsAt: (now: Date) => transact((trx) => sendDigests(trx, outbox, now)),

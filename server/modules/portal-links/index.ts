@@ -15,6 +15,7 @@ import { issueMailedOrderLink, issueRecordLink, type MailedOrder, type MailedRec
 import { openHoursLink, openKitsLink, openPlaceOrderLink, openRecordLink } from './open-portal-link'
 import { portalLinkOperations } from './portal-link.operations'
 import { createPortalTokens } from './portal-token'
+import { portalLinksTool } from './tools/portal-links.tool'
 
 export { type KitsSide, kitsSideKey, type MailedLink } from './issue-kits-links'
 export { idOfAttempt } from './issue-order-link'
@@ -69,6 +70,7 @@ export function createPortalLinks({ db, transact, keys, outbox, logoAddress }: P
       'portal:maintenance-quote': (token: string) => openRecordLink({ db, tokens }, token, 'maintenance_quote'),
       'portal:place-order': (token: string) => openPlaceOrderLink({ db, tokens }, token),
     },
+    tools: [portalLinksTool(db)],
     operations: portalLinkOperations({ db, transact, tokens, outbox, logoAddress }),
   }
 }

@@ -22,6 +22,8 @@ interface PortalLinkFilter {
   /** The order, quote or maintenance quote. */
   recordId?: string | undefined
   organizationId?: string | undefined
+  /** Who gave it out. */
+  dealershipId?: string | undefined
 }
 
 /** What a link is for. */
@@ -121,7 +123,7 @@ export async function recordUse(db: Database, id: string): Promise<void> {
 
 /** A page of the links that a caller may revoke, the newest first. */
 export function listLinks(db: Database, caller: Caller, filter: PortalLinkFilter) {
-  const { kind, instanceId, recordId, organizationId, ...page } = filter
+  const { kind, instanceId, recordId, organizationId, dealershipId, ...page } = filter
   const managed = db
     .selectFrom('portal_link')
     .where(managesPortalLink(caller))
@@ -136,6 +138,7 @@ export function listLinks(db: Database, caller: Caller, filter: PortalLinkFilter
       'portal_link.kind': kind,
       'portal_link.instance_id': instanceId,
       'portal_link.organization_id': organizationId,
+      'portal_link.dealership_id': dealershipId,
     },
     sort: [['portal_link.created_at', 'desc'], 'portal_link.id'],
   })

@@ -4,6 +4,9 @@ import type { AmountRange, DayPeriod, ToolInput } from '../../../record-tools/re
 
 /** What a question about records is about; of several that a question names, the first is meant. */
 export const topics = [
+  'feedback',
+  'links',
+  'email_choices',
   'emails',
   'credit_notes',
   'invoices',
@@ -156,6 +159,8 @@ export const states = [
   'dealership',
   'customer',
   'being_read',
+  'liked',
+  'disliked',
   'operation_manual',
   'parts_manual',
   'service_manual',

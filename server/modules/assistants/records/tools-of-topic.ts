@@ -3,6 +3,9 @@ import type { RecordTool, ToolName } from '../../../record-tools/record-tool'
 import type { RecordQuestion, Topic } from './record-question'
 
 const toolsOf: Record<Topic, readonly ToolName[]> = {
+  feedback: ['feedback'],
+  links: ['portal_links'],
+  email_choices: ['email_choices'],
   emails: ['emails'],
   credit_notes: ['credit_notes'],
   invoices: ['invoices'],

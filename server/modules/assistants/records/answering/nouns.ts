@@ -10,6 +10,16 @@ interface Noun {
 
 /** What the records of a topic are called. */
 const nouns: Record<Topic, Noun> = {
+  feedback: {
+    en: ['rating of an answer', 'ratings of answers'],
+    es: ['valoración de una respuesta', 'valoraciones de respuestas'],
+    isFeminine: true,
+  },
+  links: {
+    en: ['link without an account', 'links without an account'],
+    es: ['enlace sin cuenta', 'enlaces sin cuenta'],
+  },
+  email_choices: { en: ['choice of e-mails', 'choices of e-mails'], es: ['ajuste de correos', 'ajustes de correos'] },
   credit_notes: {
     en: ['credit note', 'credit notes'],
     es: ['factura rectificativa', 'facturas rectificativas'],
@@ -161,6 +171,8 @@ const adjectives: Record<State, { en: string; es: string }> = {
   operation_manual: { en: 'operation', es: 'de operación' },
   parts_manual: { en: 'parts', es: 'de piezas' },
   service_manual: { en: 'service', es: 'de servicio' },
+  liked: { en: 'positive', es: 'positivo' },
+  disliked: { en: 'negative', es: 'negativo' },
   being_read: { en: 'unfinished', es: 'sin terminar de leer' },
 }
 

@@ -40,6 +40,7 @@ const lists: Partial<Record<Topic, string>> = {
   stock_levels: '/inventory',
   movements: '/inventory',
   turnaround: '/',
+  feedback: '/feedback',
 }
 
 /** A sentence with what was found, or a short list, and links to the records. */

@@ -1,6 +1,9 @@
 import { isSales, type Topic, topics } from '../record-question'
 import { namesMachine, type Slots } from '../words/slots'
 import { namesCustomers, topicOfFields } from './asked-fields'
+import { asksForEmailChoices } from './asks-for-email-choices'
+import { asksForFeedback } from './asks-for-feedback'
+import { asksForLinks } from './asks-for-links'
 import {
   asksForBundle,
   asksForPartField,
@@ -26,6 +29,9 @@ const salesAndPapers = topics.slice(0, topics.indexOf('due'))
 /** What a question is about: the first topic that it names, or else one that its other words suggest. */
 export function chooseTopic(slots: Slots): Topic | undefined {
   const { named, number, states, names, marks, asked } = slots
+  if (asksForFeedback(slots)) return 'feedback'
+  if (asksForLinks(slots)) return 'links'
+  if (asksForEmailChoices(slots)) return 'email_choices'
   const ofFields = topicOfFields(slots)
   if (ofFields) return ofFields
   if (named.has('turnaround') && !number) return 'turnaround'

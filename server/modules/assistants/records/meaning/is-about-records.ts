@@ -7,6 +7,9 @@ import { looksUpWords } from '../words/read-unknown'
 import { namesMachine, namesOrganization, type Slots } from '../words/slots'
 import { isTelling, tellingWords } from '../words/strangers'
 import { isOfOrganizations } from './asked-fields'
+import { getsMails, isOfEmailChoices } from './asks-for-email-choices'
+import { isOfFeedback, ratesAnswers } from './asks-for-feedback'
+import { isOfLinks } from './asks-for-links'
 import { asksForParts, asksForPrice, countsPart } from './asks-for-part'
 import { isPartNumber } from './part-number'
 import { asksForMoves } from './stock-move'
@@ -63,6 +66,23 @@ function mayNamePerson(
 
 const beforePerson: ReadonlySet<string> = new Set('did does has is was who tiene'.split(' '))
 
+/** What is asked of these is said by words that are looked up in no record. */
+const wordsOfTopic: Partial<Record<Topic, (word: string) => boolean>> = {
+  feedback: isOfFeedback,
+  links: isOfLinks,
+  email_choices: isOfEmailChoices,
+}
+
+/** A word of the trade beside them is a manual's, unless no manual speaks of their own: of what is thought of answers. */
+function isOfWords(slots: Slots, isOwn: (word: string) => boolean, language: Language): boolean {
+  const others = slots.unknown.filter(({ word }) => !isOwn(word))
+  const foreign = others.filter((one) => isTelling(one, language) && !one.isCapitalized)
+  if (foreign.length > slots.tokens.length / 3) return false
+  return isOwnSpeech(slots) || !others.some(({ word }) => isGlossaryWord(word, language))
+}
+
+const isOwnSpeech = (slots: Slots): boolean => ratesAnswers(slots) || getsMails(slots.tokens.map(({ word }) => word))
+
 /** A sentence of which more is unknown is in another language. */
 const MAX_UNKNOWN_SHARE = 0.6
 
@@ -75,6 +95,8 @@ const MAX_WORDS = 6
  * shows that a manual is asked: "how many hours does the battery last".
  */
 export function isAboutRecords(slots: Slots, { topic, unknownName, ...read }: Read, language: Language): boolean {
+  const ownWord = wordsOfTopic[topic]
+  if (ownWord) return isOfWords(slots, ownWord, language)
   const strong = strongSigns(slots)
   const signs = strong + (slots.asked.size > 0 ? 1 : 0) + (isNamingMachines(slots) ? 1 : 0)
   // A machine by itself is asked about only if all else is understood, too.

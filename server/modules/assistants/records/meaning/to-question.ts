@@ -4,6 +4,8 @@ import { type Asked, isQuote, isSales, type RecordQuestion, type Topic } from '.
 import type { UnknownRead } from '../words/read-unknown'
 import { choosesOne, namesMachine, type Slots } from '../words/slots'
 import { fieldsOf, isOfOrganizations } from './asked-fields'
+import { ratingOf } from './asks-for-feedback'
+import { linksStateOf } from './asks-for-links'
 import { asksWhether } from './asks-whether'
 import { comparesDailyUse } from './compares-use'
 import { detailsOf } from './details-of'
@@ -59,7 +61,7 @@ export function toQuestion(
     namesPapers: isSales.has(chosen) && slots.named.has(topic),
     asked: slots.position === undefined ? slots.asked : new Set([...slots.asked, ...orderOf(slots)]),
     askedWords: slots.askedWords,
-    state: chosen === 'movements' ? moveOf(slots) : state,
+    state: ownStateOf(slots, chosen, state),
     stateTitle: slots.stateWords[0],
     period,
     datedBy: datedByOf(slots, chosen, state),
@@ -101,6 +103,13 @@ export function toQuestion(
     ],
   }
   return { ...question, isWhole: isOfWhole(question) }
+}
+
+/** Some topics have states that no phrase names by itself. */
+function ownStateOf(slots: Slots, topic: Topic, state: RecordQuestion['state']): RecordQuestion['state'] {
+  if (topic === 'movements') return moveOf(slots)
+  if (topic === 'feedback') return ratingOf(slots)
+  return topic === 'links' ? linksStateOf(slots) : state
 }
 
 /** What is missing is what is asked of orders that wait for stock. */

@@ -4,6 +4,7 @@ import type { Language } from '../../../../domain/text'
 import { stem } from '../../../../languages/text/stem'
 import type { PhraseTable } from '../grammar/phrase-table'
 import { type Meaning, vocabularyOf } from '../grammar/vocabulary'
+import { getsMails } from '../meaning/asks-for-email-choices'
 import type { Named } from '../names/name-keys'
 import { misspeltNameAt, nameAt } from '../names/read-names'
 import { periodAsBefore } from '../periods/period-as-before'
@@ -66,7 +67,7 @@ export function readSlots(text: string, language: Language, knowledge: Knowledge
   const found = emptySlots()
   const borrowed = borrowedIn(words, language)
 
-  const isOfPapers = namesPaper(words, stems[language], phrases) || hasNumber(words)
+  const isOfPapers = namesPaper(words, stems[language], phrases) || hasNumber(words) || getsMails(words)
   const isOfOrders = isOfPapers || words.some((word) => /^(?:paid|pagad[oa]s?)$/.test(word))
   for (let position = 0; position < tokens.length; ) {
     const known = phrases.at(words, stems[language], position)

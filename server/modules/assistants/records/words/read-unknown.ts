@@ -111,6 +111,9 @@ const isBesideCapital = ({ position }: UnknownWord, tokens: readonly Token[]): b
 /** Topics whose records are looked up by the names of people, places or lists. */
 const isOfNames: ReadonlySet<Topic> = new Set(['messages', 'users', 'models', 'price_lists', 'tax_rates'])
 
+/** What their questions say behind "of" is anything, unless it is written as a name. */
+const isOfService: ReadonlySet<Topic> = new Set(['feedback', 'links', 'email_choices'])
+
 /** A capital letter, "'s", a kind of machine before a figure, or "of" where the topic has no other words. */
 function isLikeAName(one: UnknownWord, isInName: boolean, topic: Topic, language: Language): boolean {
   if (isNumberOfKind(one)) return true
@@ -120,6 +123,7 @@ function isLikeAName(one: UnknownWord, isInName: boolean, topic: Topic, language
   if (/\d/.test(one.word) && (topic === 'stock' || topic === 'stock_levels')) return false
   const isTrade = isGlossaryWord(one.word, language)
   if (one.isCapitalized && (!isTrade || isInName) && !isOfNames.has(topic)) return true
+  if (isOfService.has(topic)) return false
   return !looksUpWords(topic) && one.followsPreposition && !isTrade && !/^\d+$/.test(one.word)
 }
 

@@ -1,6 +1,9 @@
 import type { Grammar } from '../grammar'
 
 export const states: Grammar['states'] = {
+  // What people think of answers is read from more words than phrases have.
+  liked: '',
+  disliked: '',
   open: `
     open, outstanding, active, still open, pending, not finished, unfinished, not completed, ongoing, current,
     running, live, not closed, unresolved,

@@ -1,6 +1,16 @@
 import type { Grammar } from '../grammar'
 
 export const topics: Grammar['topics'] = {
+  feedback: 'feedback, thumbs up, thumbs down, thumb up, thumb down, thumbs-up, thumbs-down',
+  links: `
+    portal link, portal links, public link, public links, guest link, guest links, access link, access links, shared link,
+    shared links, without a login, without login, without logging in, without signing in, without a password,
+    without password, without passwords, no login, no password
+  `,
+  email_choices: `
+    notification settings, notification preferences, e-mail settings, email settings, e-mail preferences,
+    email preferences, mail settings, mail preferences
+  `,
   emails: `
     outbox, emails were not sent, emails waiting to go out, emails waiting to be sent,
     notification email, notification emails, email notifications, reminder email, reminder emails, due email,

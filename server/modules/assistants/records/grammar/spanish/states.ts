@@ -1,6 +1,9 @@
 import type { Grammar } from '../grammar'
 
 export const states: Grammar['states'] = {
+  // What people think of answers is read from more words than phrases have.
+  liked: '',
+  disliked: '',
   open: `
     abierto, abierta, abiertos, abiertas, pendiente, pendientes, en curso, activo, activa, activos, sin terminar,
     sin completar, actuales, vigente, vigentes, sin cerrar,

@@ -1,6 +1,20 @@
 import type { Grammar } from '../grammar'
 
 export const topics: Grammar['topics'] = {
+  feedback: `
+    feedback, retroalimentacion, pulgar arriba, pulgar abajo, pulgares arriba, pulgares abajo, pulgares hacia arriba,
+    pulgares hacia abajo, pulgar hacia arriba, pulgar hacia abajo, gustaron las respuestas, gusto la respuesta,
+    gustan las respuestas, gusta la respuesta
+  `,
+  links: `
+    enlace publico, enlaces publicos, enlace de acceso, enlaces de acceso, enlace compartido, enlaces compartidos,
+    liga publica, ligas publicas, sin contrasena, sin contrasenas, sin iniciar sesion, sin usuario, sin clave, sin login
+  `,
+  email_choices: `
+    preferencias de correo, preferencias de correos, ajustes de correo, ajustes de correos, opciones de correo,
+    preferencias de notificaciones, ajustes de notificaciones, configuracion de notificaciones,
+    configuracion de correos
+  `,
   emails: `
     bandeja de salida, salieron los correos, se enviaron los correos, correos que envio el sistema, correos mando el sistema,
     correos envio el sistema, correos ha enviado el sistema, correo de aviso, correos de aviso, aviso por correo,
