@@ -5848,6 +5848,16 @@ export interface components {
             /** @example 792 */
             height: number;
         };
+        /** @description The translation of a short text of a manual, from a glossary. */
+        Gloss: {
+            /**
+             * @description As the manual has it.
+             * @example Fassungsvermögen des Kraftstofftanks
+             */
+            text: string;
+            /** @example Capacity of the fuel tank */
+            translation: string;
+        };
         /** @description A passage that the answer stands on. */
         Citation: {
             /** @description Its number in the answer. */
@@ -5875,6 +5885,13 @@ export interface components {
             column_titles?: components["schemas"]["PageBox"];
             /** @description Absent where it is not needed to show a part of the page. */
             page_size?: components["schemas"]["PageSize"];
+            /**
+             * @description The language that is quoted (ISO 639-1), where it is another one than that of the answer. Absent otherwise, and where nothing but figures and codes is quoted.
+             * @example de
+             */
+            language?: string;
+            /** @description Short texts of what is quoted, or its heading, in the language of the answer. Only whole texts are translated, and most are not. Absent if none is. */
+            glosses?: components["schemas"]["Gloss"][];
         };
         /** @description A row of a parts list, with what a dealership sells for it: once for each dealership of the caller that does. What the catalogue says is absent where none sells it, `cost` where the price is on request. */
         AnswerPart: {
@@ -5940,6 +5957,8 @@ export interface components {
             /** @description Without the signal word that the notice begins with. */
             text: string;
             page: number;
+            /** @description That of the text (ISO 639-1), where it is another one than that of the answer. */
+            language?: string;
         };
         /** @description A manual that could not be searched yet, and how far it was read. */
         PendingManual: {
@@ -5960,6 +5979,11 @@ export interface components {
             assistant: components["schemas"]["AssistantName"];
             /** @description Markdown; `[1]` refers to a citation, and `[words][1]` are words that link to it. */
             response: string;
+            /**
+             * @description In which the question was read (ISO 639-1), and all words of the response are that are not the manual's. Absent where no manual was searched, and in older answers.
+             * @example en
+             */
+            language?: string;
             confidence: components["schemas"]["Confidence"];
             /** @description Whether the manuals do not answer, that is, `confidence` is `none`. As long as none of them could be read yet, that is not known, and false. */
             refused: boolean;
