@@ -6,6 +6,7 @@ import { glossaryTerms } from './terms'
 /** One thing with its names; empty where a language has no name of its own. */
 export type Concept = Readonly<Record<Language, readonly Phrase[]>>
 
+const printed = new Map<Concept, string>()
 let topics: ReadonlyMap<string, readonly Concept[]> | undefined
 
 /** Reading takes a fifth of a second, so it waits for the first question. */
@@ -23,10 +24,16 @@ export const conceptsOf = (terms: string): readonly Concept[] => readTopics().ge
 export const namesIn = (terms: string, language: Language): Phrase[] =>
   conceptsOf(terms).flatMap((concept) => concept[language])
 
+/** The first name of a thing in a language, with its accents and capitals; undefined where it has none. */
+export const printedName = (concept: Concept, language: Language): string | undefined =>
+  printed.get(concept)?.split('|')[languages.indexOf(language)]?.split(',')[0]?.trim() || undefined
+
 function readConcept(line: string): Concept {
   const fields = line.split('|')
   const entries = languages.map((language, position) => [language, readNames(fields[position] ?? '')])
-  return Object.fromEntries(entries) as Concept
+  const concept = Object.fromEntries(entries) as Concept
+  printed.set(concept, line)
+  return concept
 }
 
 const readNames = (field: string): Phrase[] =>

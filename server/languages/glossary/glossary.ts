@@ -22,6 +22,13 @@ interface Dictionary {
 const dictionaries = new Map<Language, Dictionary>()
 const wordsByLanguage = new Map<Language, ReadonlySet<string>>()
 
+/** What a name means, one entry for each sense; empty where the glossary does not have it, in this or an inflected form. */
+export function sensesOf(phrase: Phrase, language: Language): Concept[][] {
+  const { byWords, byStems } = dictionaryOf(language)
+  const found = byWords.get(phrase.join(' ')) ?? byStems.get(stemsOf(phrase, language)) ?? []
+  return groupBySense(found, language)
+}
+
 /** The names of what a question is about in another language, or its other names in its own; one entry for each sense. */
 export function translate(words: readonly string[], from: Language, into: Language): Translation[] {
   const { byWords, byStems } = dictionaryOf(from)
