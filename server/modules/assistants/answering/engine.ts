@@ -1,5 +1,6 @@
 import type { SafetyLevel } from '../../../domain/safety-level'
 import type { Language, Text } from '../../../domain/text'
+import type { Language as ManualLanguage } from '../../../languages/language'
 import type { Box, Manual } from '../../manuals'
 import type { AssistantName, Turn } from '../conversations/conversation'
 import type { SoughtArticle } from '../finding/parts/sought-article'
@@ -24,6 +25,16 @@ export interface Citation {
   around?: Box
   /** Of the quoted rows, where they are printed on the same page. */
   columnTitles?: Box
+  /** The language of the quoted text, if it is another one than that of the answer; absent for figures and codes alone. */
+  language?: ManualLanguage
+  /** Of its heading, the labels of its rows, or a short quote. */
+  glosses?: Gloss[]
+}
+
+/** A short text of a manual with its translation into the language of the answer. */
+export interface Gloss {
+  text: string
+  translation: string
 }
 
 export interface SafetyNote {
@@ -31,6 +42,8 @@ export interface SafetyNote {
   text: string
   page: number
   manualId: string
+  /** If it is another one than that of the answer. */
+  language?: ManualLanguage
 }
 
 /** A part that an answer names: a row of a parts list, a number in the text, or what only a catalogue has. */
@@ -70,6 +83,8 @@ export interface ComposedAnswer {
   engine: 'extractive' | 'model' | 'records' | 'message'
   /** Markdown within the character budget; `[n]` refers to the nth citation, from 1. */
   response: string
+  /** Of the question, and of all in the response that is not quoted. Absent for messages. */
+  language?: ManualLanguage
   confidence: Confidence
   /** Whether the confidence is `none`. */
   refused: boolean

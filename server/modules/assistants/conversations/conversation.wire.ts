@@ -44,6 +44,8 @@ export function createWire({ signer, pictureToWire }: { signer: AddressSigner; p
     ...(cited.around && { around: [...cited.around] }),
     ...(cited.columnTitles && { column_titles: [...cited.columnTitles] }),
     ...withSize(pageSizes.get(pageKey(cited))),
+    ...(cited.language && { language: cited.language }),
+    ...(cited.glosses && { glosses: cited.glosses }),
   })
 
   /** The citations of manuals that the reader may see, with the numbers that they have among all. */
@@ -63,6 +65,7 @@ export function createWire({ signer, pictureToWire }: { signer: AddressSigner; p
       conversation_id: conversation.id,
       assistant: conversation.assistant,
       response: stored.response,
+      ...(stored.language && { language: stored.language }),
       confidence: stored.confidence,
       refused: stored.refused,
       citations,
@@ -72,7 +75,7 @@ export function createWire({ signer, pictureToWire }: { signer: AddressSigner; p
       records: stored.records ?? [],
       asks_for_machine: stored.asksForMachine ?? false,
       understood_about: stored.understoodAbout ?? [],
-      safety: stored.safety.map(({ level, text, page }) => ({ level, text, page })),
+      safety: stored.safety.map(({ manualId: _, ...note }) => note),
       follow_ups: stored.followUps,
       warnings: stored.warnings.map((warning) => (typeof warning === 'string' ? warning : warning[language])),
       pending_manuals: (stored.pendingManuals ?? []).filter(({ manualId }) => visible.has(manualId)).map(toPending),

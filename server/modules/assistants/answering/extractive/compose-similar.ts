@@ -3,6 +3,7 @@ import type { Evidence } from '../../finding/scoring/evidence'
 import { fuseEvidence } from '../../finding/similarity/fuse-evidence'
 import type { Similarity } from '../../finding/similarity/similarity'
 import type { ComposedAnswer } from '../engine'
+import { withForeignWords } from './foreign-words'
 import { composeUnsure } from './unsure'
 
 interface SimilarAnswer {
@@ -25,5 +26,5 @@ export function composeSimilar(
   const { hits, isDistinct } = similarity
   if (answer.confidence === 'sure' || (answer.confidence === 'none' && !isDistinct)) return undefined
   const evidence = fuseEvidence(found, hits)
-  return { answer: composeUnsure({ ...found, evidence }, characters), evidence }
+  return { answer: withForeignWords(composeUnsure({ ...found, evidence }, characters), found), evidence }
 }

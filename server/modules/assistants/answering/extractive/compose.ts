@@ -7,6 +7,7 @@ import type { Calibration } from './calibration/calibration'
 import { addCitations, citeExcerpts } from './citation'
 import { confidenceOf } from './confidence'
 import { type AskCertain, suggestFollowUps } from './follow-ups'
+import { withForeignWords } from './foreign-words'
 import { namedParts } from './named-parts'
 import { findSafetyNotes } from './safety'
 import { serialWarnings } from './serial-warning'
@@ -32,7 +33,10 @@ const defaults: ComposeOptions = { characters: 2000, isComplete: true, audience:
  * Composes the answer from verbatim text of the manuals: the answer itself, the closest passages if it is not certain that
  * they answer, or a refusal if they do not.
  */
-export function compose(found: Found, options: ComposeOptions = defaults): ComposedAnswer {
+export const compose = (found: Found, options: ComposeOptions = defaults): ComposedAnswer =>
+  withForeignWords(composeAnswer(found, options), found)
+
+function composeAnswer(found: Found, options: ComposeOptions): ComposedAnswer {
   const { characters, calibration, ask } = options
   const { evidence } = found
   const best = evidence[0]

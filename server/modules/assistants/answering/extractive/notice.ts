@@ -1,5 +1,5 @@
 import type { Language } from '../../../../languages/language'
-import { signalWord } from '../../../../languages/signal-words'
+import { signalWord, translatedSignalWord } from '../../../../languages/signal-words'
 import type { PassageLine } from '../../../manuals'
 import type { ScopedPassage } from '../../finding/scoped-passage'
 import { toSentenceUnits, type Unit } from '../../finding/scoring/unit'
@@ -16,6 +16,12 @@ export function noticeUnits({ lines }: ScopedPassage, maxCharacters: number): Un
 /** The signal word that a quoted notice starts with, in the language of the answer; empty for another passage. */
 export const noticeLabel = (passage: ScopedPassage, language: Language): string =>
   passage.kind === 'safety' ? `**${signalWord(passage.level, language)}** – ` : ''
+
+/** The same for the words of another passage that begin with one in another language; empty if they do not. */
+export function signalLabel(text: string, manual: Language, language: Language): string {
+  const word = manual === language ? undefined : translatedSignalWord(text, manual, language)
+  return word === undefined ? '' : `**${word}** – `
+}
 
 function withoutSignalLine(lines: readonly PassageLine[]): readonly PassageLine[] {
   const [first, ...others] = lines

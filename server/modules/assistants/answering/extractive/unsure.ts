@@ -13,7 +13,7 @@ import { addCitations, citationNumber, citeExcerpts } from './citation'
 import type { Excerpt } from './excerpt'
 import { escapeMarkdown, shorten } from './markdown'
 import { namedParts } from './named-parts'
-import { noticeLabel, noticeUnits } from './notice'
+import { noticeLabel, noticeUnits, signalLabel } from './notice'
 import { rowLine } from './row-line'
 import { findSafetyNotes } from './safety'
 import { serialWarnings } from './serial-warning'
@@ -42,6 +42,7 @@ interface Place {
   excerpts: [Excerpt, ...Excerpt[]]
   /** The page's own words, in one line; undefined for a procedure, which is written as a list. */
   quote?: string
+  language: Language
   /** Whether it is a title, as other pages may have, too. */
   isTitle?: boolean
 }
@@ -104,10 +105,10 @@ function closestPlaces(evidence: readonly Evidence[], { query, resembling = [] }
 }
 
 function placeOf(one: Evidence, query: Query, lengths: typeof LENGTHS.first): Place | undefined {
-  const { passage } = one.hit
+  const { passage, language } = one.hit
   if (passage.kind === 'steps') {
     const [first, ...others] = stepExcerpts(one, passage, query, lengths.steps)
-    return first && { excerpts: [first, ...others] }
+    return first && { language, excerpts: [first, ...others] }
   }
   const isNotice = passage.kind === 'safety'
   const rows = one.parts?.rows.filter((row) => isSamePassage(row.passage, passage)).map(({ unit }) => unit) ?? []
@@ -115,14 +116,15 @@ function placeOf(one: Evidence, query: Query, lengths: typeof LENGTHS.first): Pl
   const units = isNotice ? noticeUnits(passage, LENGTHS.notice) : fitting
   const quote = shorten(textOf(units, query.language), isNotice || rows.length > 1 ? LENGTHS.notice : lengths.max)
   const isTitle = units.length === 1 && titleOf(one) !== undefined
-  return quote ? { quote, isTitle, excerpts: [{ role: 'answer', passage, units }] } : undefined
+  return quote ? { quote, language, isTitle, excerpts: [{ role: 'answer', passage, units }] } : undefined
 }
 
-function writePlace({ quote, excerpts }: Place, all: readonly Excerpt[], query: Query): string {
-  if (quote === undefined) return writeExcerpts(excerpts, query, query.language, all)
+function writePlace({ quote, language, excerpts }: Place, all: readonly Excerpt[], query: Query): string {
+  if (quote === undefined) return writeExcerpts(excerpts, query, language, all)
   const [first] = excerpts
   const numbers = excerpts.map((excerpt) => `[${citationNumber(excerpt, all)}]`).join(' ')
-  return `${noticeLabel(first.passage, query.language)}${escapeMarkdown(quote)} ${numbers}`
+  const label = noticeLabel(first.passage, query.language) || signalLabel(quote, language, query.language)
+  return `${label}${escapeMarkdown(quote)} ${numbers}`
 }
 
 const blockQuote = (text: string) => text.replace(/^/gm, '> ')

@@ -11,7 +11,7 @@ import type { Excerpt } from './excerpt'
 import { readFaultRow, whatToDo } from './fault-row'
 import { tableTitle } from './heading-text'
 import { escapeMarkdown, shorten } from './markdown'
-import { noticeLabel } from './notice'
+import { noticeLabel, signalLabel } from './notice'
 import { rowLine } from './row-line'
 import { capitalise } from './statement/letter-case'
 import type { Statement } from './statement/statement'
@@ -65,7 +65,7 @@ function excerptMarkdown(excerpt: Excerpt, languages: Languages, mark: string): 
   const [best] = units
   if (best?.kind === 'row' && excerpt.role === 'continuation') return tableMarkdown(units)
   if (best?.kind === 'row') return rowsMarkdown(excerpt, languages, mark)
-  const text = unitsMarkdown(units)
+  const text = unitsMarkdown(units, languages)
   const limited = units.some(({ kind }) => kind === 'step') ? text : shorten(text, LIMITS.text)
   return `${noticeLabel(passage, languages.query.language)}${limited} ${mark}`
 }
@@ -73,7 +73,7 @@ function excerptMarkdown(excerpt: Excerpt, languages: Languages, mark: string): 
 function furtherMarkdown({ units, passage }: Excerpt, languages: Languages): string {
   const [unit] = units
   if (unit?.kind === 'row') return directMarkdown(unit, passage, languages) ?? cellsMarkdown(unit, languages)
-  const text = unitsMarkdown(passage.kind === 'safety' ? units : units.slice(0, 1))
+  const text = unitsMarkdown(passage.kind === 'safety' ? units : units.slice(0, 1), languages)
   return `${noticeLabel(passage, languages.query.language)}${shorten(text.replace(/^- |^\d+\. /, ''), LIMITS.further)}`
 }
 
@@ -154,15 +154,15 @@ const filledCells = ({ cells = [] }: Unit) => cells.map((cell) => cell.trim()).f
 const cellsMarkdown = (row: Unit, { query }: Languages) => escapeMarkdown(rowLine(row, query.language))
 
 /** Numbered steps and bullets become lists, other units running text. */
-function unitsMarkdown(units: readonly Unit[]): string {
+function unitsMarkdown(units: readonly Unit[], languages: Languages): string {
   let written = ''
   let isList = false
   units.forEach((unit, position) => {
     const before = units[position - 1]
-    const item = listItem(unit)
+    const item = listItem(unit, languages)
     const continues = item === undefined && (!isList || isOnSameLine(before, unit))
     const separator = before === undefined ? '' : continues ? ' ' : isList && item !== undefined ? '\n' : '\n\n'
-    written += `${separator}${item ?? escapeMarkdown(unit.text)}`
+    written += `${separator}${item ?? ownWords(unit.text, languages)}`
     isList = item !== undefined || (continues && isList)
   })
   return written
@@ -171,9 +171,13 @@ function unitsMarkdown(units: readonly Unit[]): string {
 /** A sentence that starts on the line on which another one ends belongs to the same bullet. */
 const isOnSameLine = (before: Unit | undefined, unit: Unit) => before?.boxes.at(-1)?.join() === unit.boxes[0]?.join()
 
-function listItem(unit: Unit): string | undefined {
+/** The words of the manual; a signal word that they begin with is put before them in the language of the answer. */
+const ownWords = (text: string, { manual, query }: Languages) =>
+  `${signalLabel(text, manual, query.language)}${escapeMarkdown(text)}`
+
+function listItem(unit: Unit, languages: Languages): string | undefined {
   const bullet = /^[•▪●◦‣]\s*(.*)$/s.exec(unit.text)
-  if (bullet) return `- ${escapeMarkdown(bullet[1] ?? '')}`
+  if (bullet) return `- ${ownWords(bullet[1] ?? '', languages)}`
   const numbered = unit.kind === 'step' ? /^(\d{1,3})[.)]?\s+(.*)$/s.exec(unit.text) : null
-  return numbered ? `${numbered[1]}. ${escapeMarkdown(numbered[2] ?? '')}` : undefined
+  return numbered ? `${numbered[1]}. ${ownWords(numbered[2] ?? '', languages)}` : undefined
 }
