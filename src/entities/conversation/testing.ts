@@ -103,6 +103,25 @@ export const unsureAnswer: Answer = {
   follow_ups: [],
 }
 
+/** From a manual in another language than that of the question. */
+export const foreignAnswer: Answer = {
+  ...oilAnswer,
+  id: '6f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a08',
+  language: 'en',
+  response: '**WARNING** – ADVERTENCIA: deje enfriar el motor. [1]',
+  citations: [
+    {
+      ...capacities,
+      manual_name: 'Manual de operación',
+      quote: 'ADVERTENCIA: deje enfriar el motor.',
+      heading: 'Aceite de motor',
+      language: 'es',
+      glosses: [{ text: 'Aceite de motor', translation: 'Engine oil' }],
+    },
+  ],
+  safety: [{ level: 'WARNING', text: 'El aceite caliente quema la piel.', page: 31, language: 'es' }],
+}
+
 export const refusal: Answer = {
   ...oilAnswer,
   id: '6f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a05',

@@ -136,6 +136,8 @@ export const text: Translation<typeof en> = {
   noReason: 'No, gracias',
   ocr: 'leído por OCR',
   openPage: 'Abrir la página {{page}} de {{manual}}',
+  foreignManual: 'El manual está en {{languages}}; sus palabras se citan tal como están.',
+  translated: 'Traducido con un glosario',
   page: 'página {{page}}',
   processing: 'Los manuales se están leyendo',
   processingAdvice: 'Ya puede preguntar sobre la {{machine}}: {{name}} responderá en cuanto estén listos.',

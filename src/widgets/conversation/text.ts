@@ -133,6 +133,8 @@ export const en = {
   noReason: 'No, thanks',
   ocr: 'read by OCR',
   openPage: 'Open page {{page}} of the {{manual}}',
+  foreignManual: 'The manual is in {{languages}}; its words are quoted as they are.',
+  translated: 'Translated from a glossary',
   page: 'page {{page}}',
   processing: 'The manuals are being read',
   processingAdvice: 'You can already ask about the {{machine}}: {{name}} answers as soon as they are ready.',

@@ -13,6 +13,7 @@ import { AnswerFeedback } from './answer-feedback'
 import { AnswerParts } from './answer-parts'
 import { AnswerRecords } from './answer-records'
 import { AnswerText } from './answer-text'
+import { ForeignManual, Glosses } from './foreign-words'
 import { type Asked, WhatToDo } from './further-help'
 import { FurtherPassages } from './further-passages'
 import { OnPage } from './on-page'
@@ -52,7 +53,9 @@ export function AnswerPanel({ answer: stored, about, notice, onOpen }: AnswerPan
       ) : (
         <>
           {hasSteps && <SafetyNotes answer={answer} onOpen={onOpen} />}
-          <AnswerText response={answer.response} citations={answer.citations} onOpen={onOpen} />
+          <AnswerText {...answer} onOpen={onOpen} />
+          <Glosses answer={answer} citations={used} />
+          <ForeignManual citations={used} />
           <OnPage answer={answer} source={used[0]} onOpen={onOpen} />
           <AnswerParts answer={answer} about={about} onOpen={onOpen} />
           {!hasSteps && <SafetyNotes answer={answer} onOpen={onOpen} />}

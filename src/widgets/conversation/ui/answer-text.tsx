@@ -6,6 +6,7 @@ import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
 import { citationOfLink, withCitationLinks } from '../lib/citation-links'
 import { withFigureColumns } from '../lib/figure-columns'
+import { quotedLanguage } from '../lib/quoted-language'
 import { conversationText } from '../text'
 
 const plugins = [remarkGfm]
@@ -24,17 +25,22 @@ type AnswerTextProps = {
   /** The answer's Markdown, whole or as far as it is written. */
   response: string
   citations: readonly Citation[]
+  /** Of the words that are not quoted. */
+  language?: string | undefined
   onOpen: (citation: Citation) => void
 }
 
 /** What the marks in the text need. The components below keep their identity, so that a mark retains the focus. */
-const Citations = createContext<Pick<AnswerTextProps, 'citations' | 'onOpen'>>({ citations: [], onOpen: () => {} })
+const Citations = createContext<Pick<AnswerTextProps, 'citations' | 'language' | 'onOpen'>>({
+  citations: [],
+  onOpen: () => {},
+})
 
 /** An answer's Markdown without raw HTML, with its marks as buttons that open the manual. */
-export function AnswerText({ response, citations, onOpen }: AnswerTextProps) {
+export function AnswerText({ response, citations, language, onOpen }: AnswerTextProps) {
   return (
-    <Citations value={{ citations, onOpen }}>
-      <div className={textClass}>
+    <Citations value={{ citations, language, onOpen }}>
+      <div className={textClass} lang={quotedLanguage(response, citations) ?? language}>
         <Markdown remarkPlugins={plugins} components={components} disallowedElements={disallowedElements} skipHtml>
           {withCitationLinks(withFigureColumns(response), citations)}
         </Markdown>
@@ -44,19 +50,25 @@ export function AnswerText({ response, citations, onOpen }: AnswerTextProps) {
 }
 
 function AnswerLink({ href, children }: { href?: string; children?: ReactNode }) {
-  const { citations, onOpen } = useContext(Citations)
+  const { citations, language, onOpen } = useContext(Citations)
   const citation = citations.find(({ n }) => n === citationOfLink(href))
   if (!citation) return children
   if (children === String(citation.n)) return <CitationMark citation={citation} onOpen={onOpen} />
   return (
     <button
       type="button"
+      lang={language}
       onClick={() => onOpen(citation)}
       className="relative text-left text-link underline underline-offset-2 before:absolute before:-inset-x-2 before:-inset-y-3"
     >
       {children}
     </button>
   )
+}
+
+/** Nothing of a manual is in bold, but its signal words in the language of the answer. */
+function OwnWord({ children }: { children?: ReactNode }) {
+  return <strong lang={useContext(Citations).language}>{children}</strong>
 }
 
 /** A wide table scrolls by itself on a phone, with the keyboard too. No landmark: each answer may have several. */
@@ -78,6 +90,7 @@ const cell = 'border-b px-1.5 py-2 first:pl-0 last:pr-0 sm:px-3'
 
 const components: Components = {
   a: AnswerLink,
+  strong: OwnWord,
   h1: Heading,
   h2: Heading,
   h3: Heading,

@@ -50,7 +50,9 @@ export function PassageList<P extends Passage>(props: PassageListProps<P>) {
                     {passage.ocr && <span className="text-ink-muted"> · {t('ocr')}</span>}
                   </span>
                   {quoted && !passage.isInTable && (
-                    <q className="line-clamp-2 text-sm text-ink-muted wrap-anywhere">{passage.quote}</q>
+                    <q lang={passage.language} className="line-clamp-2 text-sm text-ink-muted wrap-anywhere">
+                      {passage.quote}
+                    </q>
                   )}
                   {details?.(passage)}
                 </span>

@@ -9,6 +9,7 @@ import { conversationText } from '../text'
 import { AnswerAuthor } from './answer-author'
 import { AnswerParts } from './answer-parts'
 import { AnswerText } from './answer-text'
+import { ForeignManual, Glosses } from './foreign-words'
 import type { Asked } from './further-help'
 import { PassageList } from './passage-list'
 import { SafetyNotes } from './safety-notes'
@@ -52,7 +53,9 @@ export function PrintedAnswer({ machine, question, answer }: PrintedAnswerProps)
             )}
             <AnswerParts answer={answer} onOpen={nothing} />
             <SafetyNotes answer={answer} onOpen={nothing} />
-            <AnswerText response={response} citations={citations} onOpen={nothing} />
+            <AnswerText {...answer} onOpen={nothing} />
+            <Glosses answer={answer} citations={used} />
+            <ForeignManual citations={used} />
             <PassageList title={t('sources')} passages={used} onOpen={nothing} numbered />
           </>
         )}

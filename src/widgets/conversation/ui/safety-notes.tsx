@@ -9,11 +9,11 @@ const levels: Record<SafetyNote['level'], SafetyLevel> = { DANGER: 'danger', WAR
 /** "WARNING, DANGER and CAUTION texts that belong to a procedure are shown with it", each with its page. */
 export function SafetyNotes({ answer, onOpen }: { answer: Answer; onOpen: (passage: Citation) => void }) {
   const t = useText(conversationText)
-  return answer.safety.map(({ level, text, page }) => {
+  return answer.safety.map(({ level, text, page, language }) => {
     const passage = passageAtPage(answer, page)
     return (
       <SafetyCallout key={`${level} ${text}`} level={levels[level]}>
-        {text}{' '}
+        <span lang={language}>{text}</span>{' '}
         {passage && (
           <button
             type="button"

@@ -6,6 +6,7 @@ import { quotedPlaces } from '../lib/quoted-places'
 import { conversationText } from '../text'
 import { AnswerParts } from './answer-parts'
 import { AnswerText } from './answer-text'
+import { ForeignManual, Glosses } from './foreign-words'
 import { type Asked, FurtherHelp } from './further-help'
 import { FurtherPassages } from './further-passages'
 import { isPictured } from './page-cut-out'
@@ -28,7 +29,13 @@ export function UnsureAnswer({ answer, about, onOpen }: UnsureAnswerProps) {
         <ConfidenceBadge confidence={confidence} />
       </div>
       {parts.map(({ text, place }) => {
-        const words = <AnswerText response={text} citations={citations} onOpen={onOpen} />
+        const quoted = place ? [place] : dividedByUse(text, citations).used
+        const words = (
+          <>
+            <AnswerText response={text} citations={citations} language={answer.language} onOpen={onOpen} />
+            <Glosses answer={answer} citations={quoted} />
+          </>
+        )
         if (!place) return <Fragment key={text}>{words}</Fragment>
         return (
           <QuotedPlace key={text} citation={place} onOpen={onOpen}>
@@ -36,6 +43,7 @@ export function UnsureAnswer({ answer, about, onOpen }: UnsureAnswerProps) {
           </QuotedPlace>
         )
       })}
+      <ForeignManual citations={used} />
       <AnswerParts answer={answer} about={about} onOpen={onOpen} />
       <SafetyNotes answer={answer} onOpen={onOpen} />
       <PassageList title={t('nearest')} passages={listed} onOpen={onOpen} numbered quoted={false} />
