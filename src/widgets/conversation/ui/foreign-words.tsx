@@ -24,15 +24,12 @@ export function Glosses({ answer, citations }: GlossesProps) {
   const distinct = [...new Map(glosses.map((gloss) => [gloss.text, gloss])).values()]
   if (distinct.length === 0) return null
   return (
-    <div className="text-sm text-ink-muted">
-      <h3 className="font-semibold">{t('translated')}</h3>
-      <ul aria-label={t('translated')}>
-        {distinct.map(({ text, translation, language }) => (
-          <li key={text} className="wrap-anywhere">
-            <span lang={language}>{text}</span> – <span lang={answer.language}>{translation}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul aria-label={t('translations')} className="text-sm text-ink-muted">
+      {distinct.map(({ text, translation, language }) => (
+        <li key={text} className="wrap-anywhere">
+          <span lang={language}>{text}</span> – <span lang={answer.language}>{translation}</span> ({t('translated')})
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -28,7 +28,7 @@ export function UnsureAnswer({ answer, about, onOpen }: UnsureAnswerProps) {
       <div>
         <ConfidenceBadge confidence={confidence} />
       </div>
-      {parts.map(({ text, place }) => {
+      {parts.map(({ text, place }, index) => {
         const quoted = place ? [place] : dividedByUse(text, citations).used
         const words = (
           <>
@@ -36,14 +36,19 @@ export function UnsureAnswer({ answer, about, onOpen }: UnsureAnswerProps) {
             <Glosses answer={answer} citations={quoted} />
           </>
         )
-        if (!place) return <Fragment key={text}>{words}</Fragment>
+        if (!place)
+          return (
+            <Fragment key={text}>
+              {words}
+              {index === 0 && <ForeignManual citations={used} />}
+            </Fragment>
+          )
         return (
           <QuotedPlace key={text} citation={place} onOpen={onOpen}>
             {words}
           </QuotedPlace>
         )
       })}
-      <ForeignManual citations={used} />
       <AnswerParts answer={answer} about={about} onOpen={onOpen} />
       <SafetyNotes answer={answer} onOpen={onOpen} />
       <PassageList title={t('nearest')} passages={listed} onOpen={onOpen} numbered quoted={false} />
