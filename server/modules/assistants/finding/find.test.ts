@@ -18,6 +18,16 @@ describe('find', () => {
     expect(place?.says).toContain('14.5 L')
   })
 
+  it('finds the sentence in a manual of another language, not a listing that has one of the words as it is', () => {
+    const after = 'Después de cada trabajo se limpia la máquina y se comprueba que no queden piezas sueltas en ella.'
+    const listing =
+      'SUBROUTINE: PUSH THE BAR TO ITS END, CLOSE THE COLLET, AND FILTER THE 35 VALUES THAT THE MACRO HAS, THEN END'
+    const builder = manualBuilder('m', 'M').text(1, [], 'Apriete los pernos de la tapa del filtro a 35 Nm.', after)
+    for (let page = 2; page <= 14; page++) builder.text(page, [], `Paso ${page}.`, after)
+    const scope = createScope([buildManualIndex(builder.text(15, ['Program'], listing).passages)])
+    expect(firstPlace('How tight are the filter cover bolts?', scope)?.page).toBe(1)
+  })
+
   it('finds a part by its trade name: rpm gauge for tachometer', () => {
     const place = firstPlace('what number has the rpm gauge', partsScope)
     expect(place).toMatchObject({ page: 18 })

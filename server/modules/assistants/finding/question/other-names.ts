@@ -14,7 +14,7 @@ export function addSynonyms(
   language: Language,
   vocabulary: Vocabulary,
 ): void {
-  const isOwn = vocabulary.languages.includes(language)
+  const isOwn = vocabulary.mainLanguages.includes(language)
   const isForeign = (phrase: readonly string[]) => isOwn && !phrase.every((word) => vocabulary.hasIn(word, language))
   const add = (synonyms: readonly (Matched<Phrase[]> & { share?: number })[], weight: number) => {
     for (const { positions, found, share = 1 } of synonyms) {
@@ -33,7 +33,7 @@ export function addSynonyms(
   add(names, QUERY_WEIGHTS.synonym)
   for (const into of vocabulary.languages) {
     const translated = translate(words, language, into)
-    add(translated, QUERY_WEIGHTS.synonym)
+    add(translated, isOwn ? QUERY_WEIGHTS.synonym : QUERY_WEIGHTS.translation)
     if (into === 'en' && language !== 'en') add(translated.map(asSpokenInEnglish), QUERY_WEIGHTS.spoken)
   }
   if (isOwn && language !== 'en') add(throughEnglish(words, language), QUERY_WEIGHTS.foreign)

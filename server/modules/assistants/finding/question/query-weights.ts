@@ -7,6 +7,8 @@ export const QUERY_WEIGHTS = {
   inheritedTopic: 0.9,
   implied: 0.5,
   synonym: 0.7,
+  /** The name in the language of the manuals, if none is written in that of the question. */
+  translation: 0.9,
   spoken: 0.45,
   /** A name that only passages in other languages use, although some are in that of the question. */
   foreign: 0.3,

@@ -22,6 +22,8 @@ export interface Vocabulary {
   wordsIn(language: Language): ReadonlyMap<string, number>
   /** The languages of the manuals. */
   languages: readonly Language[]
+  /** Those that a manual is written in, and not only some labels, listings or a summary. */
+  mainLanguages: readonly Language[]
 }
 
 /**

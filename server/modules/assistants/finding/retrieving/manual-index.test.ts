@@ -29,6 +29,7 @@ describe('buildManualIndex', () => {
   it('detects the language of the manual', () => {
     expect(indexes.loader.language).toBe('en')
     expect(indexes.skidSteer.language).toBe('es')
+    expect(indexes.skidSteer.mainLanguages).toEqual(['es'])
   })
 
   it('has a document per passage and one per page', () => {

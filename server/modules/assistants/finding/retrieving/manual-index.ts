@@ -15,6 +15,8 @@ export interface ManualIndex {
   language: Language
   /** The languages of its passages, each once. */
   languages: readonly Language[]
+  /** Those that it is written in, and not only some labels, listings or a summary. */
+  mainLanguages: readonly Language[]
   languageOfPassage: readonly Language[]
   passages: readonly ScopedPassage[]
   byPassage: WordIndex
@@ -57,6 +59,8 @@ interface PassageWords {
 }
 
 const FIELD_WEIGHTS = { text: 1, nearestHeading: 1, heading: 0.5, columns: 0.5, pageHead: 0.5 }
+/** Of the passages in the most frequent language. */
+const MIN_SHARE_OF_LANGUAGE = 0.2
 const PAGE_HEAD_LINES = 3
 /** A first page of running text with at most so many words is a cover, unless the manual is a leaflet. */
 const COVER = { maxWords: 60, minPages: 6 }
@@ -138,6 +142,7 @@ export function buildManualIndex(passages: readonly ScopedPassage[], parts: read
   return {
     language: main,
     languages,
+    mainLanguages: mainLanguagesOf(languageOfPassage),
     languageOfPassage,
     passages,
     byPassage: buildWordIndex(passageFields()),
@@ -152,6 +157,13 @@ export function buildManualIndex(passages: readonly ScopedPassage[], parts: read
     vocabularies: new Map(languages.map((language) => [language, vocabularyOf(language)])),
     parts: buildPartsIndex(parts, (passage, text) => stemField(passage, lexicon.encode(tokenise(text)))),
   }
+}
+
+function mainLanguagesOf(languageOfPassage: readonly Language[]): Language[] {
+  const counts = new Map<Language, number>()
+  for (const language of languageOfPassage) counts.set(language, (counts.get(language) ?? 0) + 1)
+  const most = Math.max(0, ...counts.values())
+  return [...counts].flatMap(([language, count]) => (count >= MIN_SHARE_OF_LANGUAGE * most ? [language] : []))
 }
 
 const sectionNumbers = (headings: readonly string[]) =>

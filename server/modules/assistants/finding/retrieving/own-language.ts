@@ -14,6 +14,6 @@ export function languageFactor(
   { language, inScope }: { language: Language; inScope: readonly Language[] },
 ): number {
   if (manual.languageOfPassage[document] === language) return 1
-  if (manual.languages.includes(language)) return FACTORS.otherLanguage
+  if (manual.mainLanguages.includes(language)) return FACTORS.otherLanguage
   return inScope.includes(language) ? FACTORS.otherManual : 1
 }

@@ -121,6 +121,14 @@ describe('languageFactor', () => {
     expect(factor(0, 'fi', ['en', 'fr', 'fi'])).toBeGreaterThan(factor(0, 'fr'))
   })
 
+  it('treats a few listings in the language of the question as none', () => {
+    const builder = manualBuilder('m', 'M')
+    for (let page = 1; page <= 12; page++) builder.text(page, [], french)
+    const mostlyFrench = buildManualIndex(builder.text(13, [], english).passages)
+    expect([mostlyFrench.languages, mostlyFrench.mainLanguages]).toEqual([['fr', 'en'], ['fr']])
+    expect(languageFactor(mostlyFrench, 0, { language: 'en', inScope: mostlyFrench.mainLanguages })).toBe(1)
+  })
+
   it('treats all languages alike in manuals without that of the question', () => {
     expect([factor(0, 'fi'), factor(1, 'fi')]).toEqual([1, 1])
   })

@@ -52,7 +52,7 @@ export function rank(
   })
   const best = candidates.reduce((maximum, { total }) => Math.max(maximum, total), Number.MIN_VALUE)
   const bestPage = candidates.reduce((maximum, { pageTotal }) => Math.max(maximum, pageTotal), Number.MIN_VALUE)
-  const languages = { language: query.language, inScope: scope.vocabulary.languages }
+  const languages = { language: query.language, inScope: scope.vocabulary.mainLanguages }
   const coverageOf = createCoverage(query, passages.importance)
   const hits = candidates
     .map((one) => ({

@@ -38,6 +38,7 @@ export function createScope(manuals: readonly ManualIndex[], kinds: readonly Man
         return words
       },
       languages,
+      mainLanguages: [...new Set(manuals.flatMap((manual) => manual.mainLanguages))],
     },
   }
 }

@@ -35,7 +35,7 @@ export function rankBySimilarity(
   checkpoint: Checkpoint = noCheckpoint,
 ): Similarity {
   const { vector, language } = question
-  const languages = { language, inScope: manuals.flatMap(({ index }) => index.languages) }
+  const languages = { language, inScope: manuals.flatMap(({ index }) => index.mainLanguages) }
   const candidates = manuals.flatMap(({ index, vectors }) => {
     checkpoint()
     const { dimensions, documents, values } = vectors

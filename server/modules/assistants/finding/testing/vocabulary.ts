@@ -17,5 +17,6 @@ export function vocabularyOf(
     isModel: () => false,
     variantsOf: () => [],
     languages,
+    mainLanguages: languages,
   }
 }

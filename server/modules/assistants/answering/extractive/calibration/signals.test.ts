@@ -57,6 +57,15 @@ describe('signals of an answer', () => {
     expect(signals('How many litres per minute does the winch pump give?', winch).lacksQuantity).toBe(0)
   })
 
+  it('count a translation as a synonym', () => {
+    const spanish = createScope([
+      buildManualIndex(manualBuilder('m', 'M').text(1, [], 'El tambor del cabrestante se engrasa cada mes.').passages),
+    ])
+    const { coverage, inContext, known } = signals('How often is the winch greased?', spanish)
+    expect({ coverage, known }).toEqual({ coverage: 1, known: 0 })
+    expect(inContext).toBeLessThanOrEqual(0.7)
+  })
+
   it('take a rule that leaves out why somebody would do it for an answer', () => {
     const cab = createScope([
       buildManualIndex(

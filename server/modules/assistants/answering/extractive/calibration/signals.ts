@@ -7,6 +7,7 @@ import { isRule } from '../../../finding/ordering/safety-first'
 import { hasPartNumber } from '../../../finding/question/part-number'
 import { containsQuantity, quantities } from '../../../finding/question/quantity'
 import type { QueryTerm } from '../../../finding/question/query'
+import { QUERY_WEIGHTS } from '../../../finding/question/query-weights'
 import { statesRate } from '../../../finding/question/rate'
 import { hasSpecification } from '../../../finding/question/specification'
 import { createMatcher } from '../../../finding/retrieving/match'
@@ -166,8 +167,12 @@ function weightedShare(terms: readonly ContentTerm[], part: (position: number) =
   return terms.reduce((sum, { importance, position }) => sum + importance * part(position), 0) / total
 }
 
-const matchIn = ({ hit }: Evidence, text: string, query: Found['query']): number[] =>
-  createMatcher(query, hit.language)(text)
+/** A translation counts as a synonym here, although it ranks as the word itself: it is more often that of another sense. */
+function matchIn({ hit }: Evidence, text: string, query: Found['query']): number[] {
+  const matched = createMatcher(query, hit.language)(text)
+  if (hit.language === query.language) return matched
+  return matched.map((strength) => (strength < 1 ? Math.min(strength, QUERY_WEIGHTS.synonym) : strength))
+}
 
 function contextText({ hit: { passage } }: Evidence): string {
   const columns = passage.kind === 'table' ? passage.columns : []
