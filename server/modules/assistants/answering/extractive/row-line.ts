@@ -3,32 +3,41 @@ import { nameColumn } from '../../finding/scoring/name-column'
 import { cellValue, columnName, oneLine, rowName, valueTitles } from '../../finding/scoring/row'
 import type { Unit } from '../../finding/scoring/unit'
 import { shorten } from './markdown'
+import { rowPeriod } from './row-period'
 import { unitOfCell } from './stated-values'
 import { colon } from './statement/write-statement'
 
 const MAX_CELL_LENGTH = 160
 
 /**
- * A row in one line, which claims nothing: its name, then its other cells with their units, "Hydraulic tank: 96 L; ISO VG
- * 46". A bare number, and each of several values in one unit, has the title of its column.
+ * A row in one line, which claims nothing: its name, when it is due if that stands in its table's `headings`, then its
+ * other cells with their units, "Hydraulic tank: 96 L; ISO VG 46". A bare number, an interval, and each of several values
+ * in one unit has the title of its column.
  */
-export function rowLine({ cells = [], columns: titles = [] }: Unit, answer: Language): string {
+export function rowLine(row: Unit, answer: Language, headings: readonly string[] = []): string {
+  const { cells = [], columns: titles = [] } = row
   const columns = valueTitles(titles, cells)
   const name = nameColumn(cells, columns)
   const label = rowName(cells[name] ?? '').replace(/\s*:$/, '')
+  const period = rowPeriod(row, headings)
   const values = cells.flatMap((cell, column) =>
-    cell.trim() && column !== name ? [readCell(columns[column], cell)] : [],
+    isFilled(cell) && column !== name ? [readCell(columns[column], cell, column === period?.column)] : [],
   )
-  const others = values.map(({ head, text, unit }) => {
+  const others = values.map(({ head, text, unit, isPeriod }) => {
     const isAmbiguous = unit !== undefined && values.filter((one) => one.unit === unit).length > 1
-    const isTitled = (isAmbiguous || /^\d+$/.test(text)) && /\p{L}/u.test(head)
+    const isTitled = (isAmbiguous || isPeriod || /^\d+$/.test(text)) && /\p{L}/u.test(head)
     return shorten(isTitled ? `${columnName(head)} ${text}`.trim() : text, MAX_CELL_LENGTH)
   })
-  return others.length > 0 ? `${shorten(label, MAX_CELL_LENGTH)}${colon(answer)}${others.join('; ')}` : label
+  const said = period && period.column === undefined ? [period.text, ...others] : others
+  return said.length > 0 ? `${shorten(label, MAX_CELL_LENGTH)}${colon(answer)}${said.join('; ')}` : label
 }
 
-const readCell = (head = '', cell: string) => ({
-  head,
-  text: cellValue(head, oneLine(cell)),
-  unit: unitOfCell(head, cell),
+/** A dash says that there is nothing. */
+const isFilled = (cell: string) => !/^\s*[-–—]?\s*$/.test(cell)
+
+const readCell = (head: string | undefined, cell: string, isPeriod: boolean) => ({
+  head: head ?? '',
+  text: cellValue(head ?? '', oneLine(cell)),
+  unit: unitOfCell(head ?? '', cell),
+  isPeriod,
 })

@@ -114,7 +114,10 @@ function placeOf(one: Evidence, query: Query, lengths: typeof LENGTHS.first): Pl
   const rows = one.parts?.rows.filter((row) => isSamePassage(row.passage, passage)).map(({ unit }) => unit) ?? []
   const fitting = rows.length > 1 ? rows : quotedUnits(one, lengths.min, query)
   const units = isNotice ? noticeUnits(passage, LENGTHS.notice) : fitting
-  const quote = shorten(textOf(units, query.language), isNotice || rows.length > 1 ? LENGTHS.notice : lengths.max)
+  const quote = shorten(
+    textOf(units, query.language, passage.headings),
+    isNotice || rows.length > 1 ? LENGTHS.notice : lengths.max,
+  )
   const isTitle = units.length === 1 && titleOf(one) !== undefined
   return quote ? { quote, language, isTitle, excerpts: [{ role: 'answer', passage, units }] } : undefined
 }
@@ -143,9 +146,9 @@ function quotedUnits({ units, position }: Evidence, minLength: number, { languag
 }
 
 /** The words of the page, of a row as "Name: value". */
-const textOf = (units: readonly Unit[], language: Language) =>
+const textOf = (units: readonly Unit[], language: Language, headings: readonly string[] = []) =>
   units
-    .map((unit) => (unit.kind === 'row' ? rowLine(unit, language) : unit.text))
+    .map((unit) => (unit.kind === 'row' ? rowLine(unit, language, headings) : unit.text))
     .join(units.every(({ kind }) => kind === 'row') ? '; ' : ' ')
     .replace(/\s+/g, ' ')
     .trim()

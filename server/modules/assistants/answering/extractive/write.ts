@@ -72,7 +72,7 @@ function excerptMarkdown(excerpt: Excerpt, languages: Languages, mark: string): 
 
 function furtherMarkdown({ units, passage }: Excerpt, languages: Languages): string {
   const [unit] = units
-  if (unit?.kind === 'row') return directMarkdown(unit, passage, languages) ?? cellsMarkdown(unit, languages)
+  if (unit?.kind === 'row') return directMarkdown(unit, passage, languages) ?? cellsMarkdown(unit, passage, languages)
   const text = unitsMarkdown(passage.kind === 'safety' ? units : units.slice(0, 1), languages)
   return `${noticeLabel(passage, languages.query.language)}${shorten(text.replace(/^- |^\d+\. /, ''), LIMITS.further)}`
 }
@@ -86,12 +86,12 @@ function rowsMarkdown({ units, passage, tied }: Excerpt, languages: Languages, m
     (tied ? tiedMarkdown(units, passage, languages) : directMarkdown(best, passage, languages))
   const isSaid = units.length === 1 && filledCells(best).length <= 2
   if (isSaid || !best.columns?.some((title) => title.trim())) {
-    const lead = direct ?? cellsMarkdown(best, languages)
-    const others = units.slice(1).map((row) => `- ${cellsMarkdown(row, languages)}`)
+    const lead = direct ?? cellsMarkdown(best, passage, languages)
+    const others = units.slice(1).map((row) => `- ${cellsMarkdown(row, passage, languages)}`)
     return [`${lead} ${mark}`, others.join('\n')].filter(Boolean).join('\n\n')
   }
   const title = escapeMarkdown(shorten(tableTitle(passage), LIMITS.cell))
-  const stated = direct ?? (tied ? undefined : shortRowMarkdown(best, languages))
+  const stated = direct ?? (tied ? undefined : shortRowMarkdown(best, passage, languages))
   const lead = stated === undefined || tied ? (stated ?? title) : withAction(stated, best)
   return [`${lead} ${mark}`.trim(), tableMarkdown(units)].join('\n\n')
 }
@@ -144,14 +144,15 @@ function withAction(stated: string, row: Unit): string {
 }
 
 /** The whole row as a sentence, unless the table says it better. */
-function shortRowMarkdown(row: Unit, { query }: Languages): string | undefined {
-  const line = rowLine(row, query.language)
+function shortRowMarkdown(row: Unit, { headings }: ScopedPassage, { query }: Languages): string | undefined {
+  const line = rowLine(row, query.language, headings)
   return line.length <= LIMITS.row ? asSentence(escapeMarkdown(line)) : undefined
 }
 
 const filledCells = ({ cells = [] }: Unit) => cells.map((cell) => cell.trim()).filter(Boolean)
 
-const cellsMarkdown = (row: Unit, { query }: Languages) => escapeMarkdown(rowLine(row, query.language))
+const cellsMarkdown = (row: Unit, { headings }: ScopedPassage, { query }: Languages) =>
+  escapeMarkdown(rowLine(row, query.language, headings))
 
 /** Numbered steps and bullets become lists, other units running text. */
 function unitsMarkdown(units: readonly Unit[], languages: Languages): string {
