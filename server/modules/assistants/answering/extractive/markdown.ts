@@ -5,14 +5,12 @@ const bullet = /^(\s*)([#+=-])/gm
 const listNumber = /^(\s*\d{1,9})([.)])(?=\s|$)/gm
 
 /** Escapes text for Markdown, so that nothing in it becomes a link, markup or a citation. */
-export function escapeMarkdown(text: string): string {
-  return text
-    .replace(special, '\\$&')
-    .replace(entity, '\\&')
-    .replace(autolink, '\\$&')
-    .replace(bullet, '$1\\$2')
-    .replace(listNumber, '$1\\$2')
-}
+export const escapeMarkdown = (text: string): string =>
+  escapeInline(text).replace(bullet, '$1\\$2').replace(listNumber, '$1\\$2')
+
+/** The same for text that does not begin a line, as in the cell of a table: "-15 °C" is no item of a list there. */
+export const escapeInline = (text: string): string =>
+  text.replace(special, '\\$&').replace(entity, '\\&').replace(autolink, '\\$&')
 
 /** Shortens text at a word boundary to at most `limit` characters, with an ellipsis. */
 export function shorten(text: string, limit: number): string {

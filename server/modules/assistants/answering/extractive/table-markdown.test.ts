@@ -19,6 +19,7 @@ describe('tableMarkdown', () => {
   })
 
   it('escapes pipes and line breaks in cells', () => {
+    expect(tableMarkdown([row('Oil', '-15 °C', '1. b')])).toContain('| Oil | -15 °C | 1. b |')
     expect(tableMarkdown([row('a|b', 'c\nd', '')])).toBe('| Item | Notes |\n| --- | --- |\n| a\\|b | c d |')
   })
 })

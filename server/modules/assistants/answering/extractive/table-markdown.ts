@@ -1,5 +1,5 @@
 import type { Unit } from '../../finding/scoring/unit'
-import { escapeMarkdown, shorten } from './markdown'
+import { escapeInline, shorten } from './markdown'
 
 const MAX_CELL_LENGTH = 120
 
@@ -17,4 +17,4 @@ export function tableMarkdown(rows: readonly Unit[]): string {
   )
 }
 
-const cellMarkdown = (cell: string) => escapeMarkdown(shorten(cell.replace(/\s+/g, ' ').trim(), MAX_CELL_LENGTH))
+const cellMarkdown = (cell: string) => escapeInline(shorten(cell.replace(/\s+/g, ' ').trim(), MAX_CELL_LENGTH))
