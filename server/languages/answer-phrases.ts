@@ -20,6 +20,10 @@ export interface AnswerPhrases {
   /** Where a part is listed: its number in the figure, and the page. */
   item: (item: string) => string
   page: (page: number) => string
+  /** Several pages. */
+  pages: (pages: readonly number[]) => string
+  /** Ends a list of which so many are left out. */
+  more: (count: number) => string
   /** Where no manual is ready. */
   withoutManuals: {
     pending: string

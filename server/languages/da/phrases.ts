@@ -13,6 +13,8 @@ export const phrases: AnswerPhrases = {
   partsFit: (count, shown) => (shown < count ? `${count} dele passer; de første ${shown}:` : `${count} dele passer:`),
   item: (item) => `position ${item}`,
   page: (page) => `side ${page}`,
+  pages: (pages) => `side ${pages.join(', ')}`,
+  more: (count) => `og ${count} mere`,
   withoutManuals: {
     pending: 'Maskinens manualer bliver stadig læst, så spørgsmålet kan ikke besvares endnu.',
     unreadable: (names) => `Maskinens manualer kunne ikke læses: ${names}.`,

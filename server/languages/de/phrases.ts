@@ -17,6 +17,8 @@ export const phrases: AnswerPhrases = {
     shown < count ? `${count} Teile passen; die ersten ${shown}:` : `${count} Teile passen:`,
   item: (item) => `Position ${item}`,
   page: (page) => `Seite ${page}`,
+  pages: (pages) => `Seiten ${pages.join(', ')}`,
+  more: (count) => `und ${count} weitere`,
   withoutManuals: {
     pending: 'Die Handbücher dieser Maschine werden noch gelesen; die Frage kann noch nicht beantwortet werden.',
     unreadable: (names) => `Die Handbücher dieser Maschine konnten nicht gelesen werden: ${names}.`,

@@ -13,6 +13,8 @@ export const phrases: AnswerPhrases = {
   partsFit: (count, shown) => (shown < count ? `${count} parts fit; the first ${shown}:` : `${count} parts fit:`),
   item: (item) => `item ${item}`,
   page: (page) => `page ${page}`,
+  pages: (pages) => `pages ${pages.join(', ')}`,
+  more: (count) => `and ${count} more`,
   withoutManuals: {
     pending: 'The manuals of this machine are still being read, so this question cannot be answered yet.',
     unreadable: (names) => `The manuals of this machine could not be read: ${names}.`,

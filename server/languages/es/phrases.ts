@@ -15,6 +15,8 @@ export const phrases: AnswerPhrases = {
     shown < count ? `${count} piezas coinciden; las primeras ${shown}:` : `${count} piezas coinciden:`,
   item: (item) => `posición ${item}`,
   page: (page) => `página ${page}`,
+  pages: (pages) => `páginas ${pages.join(', ')}`,
+  more: (count) => `y ${count} más`,
   withoutManuals: {
     pending: 'Los manuales de esta máquina aún se están leyendo, así que todavía no se puede responder.',
     unreadable: (names) => `No se pudieron leer los manuales de esta máquina: ${names}.`,

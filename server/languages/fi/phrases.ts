@@ -13,6 +13,8 @@ export const phrases: AnswerPhrases = {
   partsFit: (count, shown) => (shown < count ? `${count} osaa sopii; ensimmäiset ${shown}:` : `${count} osaa sopii:`),
   item: (item) => `kohta ${item}`,
   page: (page) => `sivu ${page}`,
+  pages: (pages) => `sivut ${pages.join(', ')}`,
+  more: (count) => `ja ${count} muuta`,
   withoutManuals: {
     pending: 'Tämän koneen ohjekirjoja luetaan vielä, joten kysymykseen ei voi vielä vastata.',
     unreadable: (names) => `Tämän koneen ohjekirjoja ei voitu lukea: ${names}.`,

@@ -20,6 +20,8 @@ export const phrases: AnswerPhrases = {
     shown < count ? `${count} pièces correspondent ; les ${shown} premières :` : `${count} pièces correspondent :`,
   item: (item) => `repère ${item}`,
   page: (page) => `page ${page}`,
+  pages: (pages) => `pages ${pages.join(', ')}`,
+  more: (count) => `et ${count} de plus`,
   withoutManuals: {
     pending:
       'Les manuels de cette machine sont encore en cours de lecture ; la question ne peut pas encore être traitée.',

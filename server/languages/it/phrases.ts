@@ -15,6 +15,8 @@ export const phrases: AnswerPhrases = {
     shown < count ? `${count} pezzi corrispondono; i primi ${shown}:` : `${count} pezzi corrispondono:`,
   item: (item) => `posizione ${item}`,
   page: (page) => `pagina ${page}`,
+  pages: (pages) => `pagine ${pages.join(', ')}`,
+  more: (count) => `e altri ${count}`,
   withoutManuals: {
     pending: 'I manuali di questa macchina sono ancora in lettura; non è ancora possibile rispondere.',
     unreadable: (names) => `Non è stato possibile leggere i manuali di questa macchina: ${names}.`,

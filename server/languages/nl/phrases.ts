@@ -14,6 +14,8 @@ export const phrases: AnswerPhrases = {
     shown < count ? `${count} onderdelen passen; de eerste ${shown}:` : `${count} onderdelen passen:`,
   item: (item) => `positie ${item}`,
   page: (page) => `pagina ${page}`,
+  pages: (pages) => `pagina’s ${pages.join(', ')}`,
+  more: (count) => `en nog ${count}`,
   withoutManuals: {
     pending: 'De handleidingen van deze machine worden nog gelezen; de vraag kan nog niet worden beantwoord.',
     unreadable: (names) => `De handleidingen van deze machine konden niet worden gelezen: ${names}.`,

@@ -13,6 +13,8 @@ export const phrases: AnswerPhrases = {
   partsFit: (count, shown) => (shown < count ? `${count} deler passer; de første ${shown}:` : `${count} deler passer:`),
   item: (item) => `posisjon ${item}`,
   page: (page) => `side ${page}`,
+  pages: (pages) => `side ${pages.join(', ')}`,
+  more: (count) => `og ${count} til`,
   withoutManuals: {
     pending: 'Maskinens håndbøker blir fortsatt lest, så spørsmålet kan ikke besvares ennå.',
     unreadable: (names) => `Maskinens håndbøker kunne ikke leses: ${names}.`,

@@ -15,6 +15,8 @@ export const phrases: AnswerPhrases = {
     shown < count ? `${count} peças correspondem; as primeiras ${shown}:` : `${count} peças correspondem:`,
   item: (item) => `item ${item}`,
   page: (page) => `página ${page}`,
+  pages: (pages) => `páginas ${pages.join(', ')}`,
+  more: (count) => `e mais ${count}`,
   withoutManuals: {
     pending: 'Os manuais desta máquina ainda estão a ser lidos; por isso, ainda não é possível responder.',
     unreadable: (names) => `Não foi possível ler os manuais desta máquina: ${names}.`,

@@ -14,6 +14,8 @@ export const phrases: AnswerPhrases = {
     shown < count ? `${count} delar stämmer; de första ${shown}:` : `${count} delar stämmer:`,
   item: (item) => `position ${item}`,
   page: (page) => `sidan ${page}`,
+  pages: (pages) => `sidorna ${pages.join(', ')}`,
+  more: (count) => `och ${count} till`,
   withoutManuals: {
     pending: 'Maskinens manualer läses fortfarande in, så frågan kan inte besvaras ännu.',
     unreadable: (names) => `Maskinens manualer kunde inte läsas: ${names}.`,

@@ -36,6 +36,8 @@ const containers = split(
   'tank reservoir system circuit engine crankcase sump gearbox transmission axle differential housing case radiator drive hub pump compressor',
 )
 const fluids = split('oil fluid coolant fuel grease lubricant water diesel antifreeze')
+const gears = split('transmission gearbox axle axles differential hub drive case')
+const filters = split('filter filters strainer screen')
 const adjectives = split(
   'front rear left right upper lower inner outer minimum maximum standard optional normal high low total new old hot cold long short open closed empty full other idle main metric imperial',
 )
@@ -60,6 +62,10 @@ export const english: Grammar = {
   reservoirs,
   containers,
   fluids,
+  gears,
+  filters,
+  oil: 'oil',
+  air: 'air',
   certain: { torque: 'torque', power: 'power', voltage: 'voltage' },
   noSpecification: /^(?:see|refer|none|not|no|do|use|as|check|only|contact|ask)(?!\p{L})/iu,
   read: nounPhrase,

@@ -30,6 +30,11 @@ export interface Grammar<Phrase extends NounPhrase = NounPhrase> {
   reservoirs: ReadonlySet<string>
   containers: ReadonlySet<string>
   fluids: ReadonlySet<string>
+  /** What is filled with oil only. */
+  gears: ReadonlySet<string>
+  filters: ReadonlySet<string>
+  oil: string
+  air: string
   /** Nouns of units that leave no doubt about what is measured. */
   certain: Partial<Record<Measure, string>>
   /** Begins a value that names nothing: "See section 9". */

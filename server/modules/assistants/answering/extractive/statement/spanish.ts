@@ -38,6 +38,8 @@ const containers = split(
   'tanque deposito sistema circuito motor carter caja transmision eje diferencial carcasa radiador bomba compresor reductor',
 )
 const fluids = split('aceite fluido refrigerante combustible grasa lubricante agua gasoleo anticongelante liquido')
+const gears = split('transmision caja eje ejes diferencial reductor carter')
+const filters = split('filtro filtros malla')
 /** Nouns whose ending does not show their gender. */
 const masculine = split(
   'aceite eje tanque combustible refrigerante lubricante cojinete par diferencial carter volumen sistema motor regimen nivel angulo caudal diafragma fusible rele embrague acople arranque engranaje color pedal cable tapon pasador perfil alternador compresor radiador reductor conector sensor inyector interruptor ventilador rodamiento pinon bulon perno',
@@ -69,6 +71,10 @@ export const spanish: Grammar<SpanishPhrase> = {
   reservoirs,
   containers,
   fluids,
+  gears,
+  filters,
+  oil: 'aceite',
+  air: 'aire',
   certain: { torque: 'par', power: 'potencia', voltage: 'tensión' },
   noSpecification: /^(?:ver|vease|véase|consult\w*|ningun\w*|no|sin|usar|use|como|solo|sólo|segun|según)(?!\p{L})/iu,
   read: nounPhrase,

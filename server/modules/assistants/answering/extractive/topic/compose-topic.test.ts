@@ -59,6 +59,7 @@ describe('a thing that is only named', () => {
       '- Drum oil with filter: 4.5 litres; ISO VG 220 [1]',
       '- Every 250 hours, drum oil: Check level [2]',
       '- Every 1000 hours or yearly, drum oil and filter: Change, 4.5 L [2]',
+      '- Every 250 hours, drum oil filter: Clean [2]',
       '- Lamps, drum oil: Pressure is low; Stop the drum at once [3]',
       '- Changing the drum oil: page 4 [4]',
       '- Drum oil filter: 555-10211 [5]',
@@ -120,6 +121,111 @@ describe('a thing that is only named', () => {
       '- data of the l30, drum oil: 13.5 litres [1]',
       '- data of the l45, drum oil: 17.0 litres [2]',
     ])
+  })
+
+  const sheetIn = (builder: { passages: typeof manual.passages }, prompt: string) =>
+    composeTopic(find({ prompt, conversation: [] }, createScope([buildManualIndex(builder.passages)])), 2000)
+
+  it('says when each task is due, which may stand in a column or above the table', () => {
+    const schedule = manualBuilder('m', 'M')
+      .table(
+        1,
+        ['5 Schedule'],
+        ['Hours', 'What', 'What to do'],
+        ['50', 'Levels, drum, lamps', 'Check'],
+        ['250', 'Drum', 'Grease'],
+      )
+      .table(2, ['6 Greasing'], ['Point', 'Nipples', 'Every'], ['Drum bearing', '2', '500 h'])
+      .table(3, ['7.1 Every 1000 hours'], ['What', 'What to do'], ['Drum brake', 'Adjust'])
+    expect(sheetIn(schedule, 'drum')?.response.split('\n')).toEqual([
+      '- 50 hours, levels, drum, lamps: Check [1]',
+      '- 250 hours, drum: Grease [1]',
+      '- Every 500 h, drum bearing: Nipples 2 [2]',
+      '- Every 1000 hours, drum brake: Adjust [3]',
+    ])
+  })
+
+  it('is also told by sentences with figures of its sections, and by those that begin with it', () => {
+    const winch = manualBuilder('m', 'M')
+      .steps(1, ['1 Daily checks'], 'Drum: no cracks.', 'Hook and chain.')
+      .text(2, ['2 Drum'], 'The drum stands in front.', 'Its play may be 3 to 5 mm.')
+      .text(3, ['3 Hook and drum'], 'The hook carries 500 kg.')
+    expect(sheetIn(winch, 'drum')?.response.split('\n')).toEqual([
+      '- Daily checks: Drum: no cracks. [1]',
+      '- Drum: The drum stands in front. [2]',
+      '- Drum: Its play may be 3 to 5 mm. [2]',
+      '- Drum: page 2; Hook and drum: page 3 [2] [3]',
+    ])
+  })
+
+  it('has the alarms and faults that name it anywhere, and the values of its parts', () => {
+    const winch = manualBuilder('m', 'M')
+      .table(
+        1,
+        ['1 Alarms'],
+        ['Code', 'Meaning', 'What to do'],
+        ['E4', 'Drum is blocked', 'Stop'],
+        ['E5', 'Hot', 'Wait'],
+      )
+      .table(2, ['2 Faults'], ['Symptom', 'Possible cause', 'Remedy'], ['Rope slips', 'Drum is wet', 'Dry it'])
+      .table(3, ['3 Torques'], ['Where', 'Nm'], ['Drum bolts', '80'], ['Hook with drum', '30'])
+    expect(sheetIn(winch, 'drum')?.response.split('\n')).toEqual([
+      '- Alarms, E4: Drum is blocked; Stop [1]',
+      '- Rope slips: Drum is wet; Dry it [2]',
+      '- Torques, drum bolts: 80 Nm [3]',
+    ])
+  })
+
+  it('is told by the rows of what has the property that is named', () => {
+    const tyres = manualBuilder('m', 'M')
+      .table(1, ['1 Pressures'], ['Item', 'Value'], ['Tyre, small', '2.5 bar'], ['Nuts', '80 Nm'])
+      .table(2, ['2.1 Every 10 hours'], ['What', 'What to do'], ['Lamps, tyres', 'Check'])
+    expect(sheetIn(tyres, 'tyre pressure')?.response.split('\n')).toEqual([
+      '- Tyre, small: 2.5 bar [1]',
+      '- Every 10 hours, lamps, tyres: Check [2]',
+    ])
+  })
+
+  it('may be what is done: "greasing"', () => {
+    const winch = manualBuilder('m', 'M')
+      .table(1, ['1.1 Every 10 hours'], ['What', 'What to do'], ['Drum', 'Grease'], ['Hook', 'Check'])
+      .text(2, ['2 Greasing'], 'Use 30 g of grease for each point.')
+    expect(sheetIn(winch, 'greasing')?.response.split('\n')).toEqual([
+      '- Every 10 hours, drum: Grease [1]',
+      '- Greasing: Use 30 g of grease for each point. [2]',
+      '- Greasing: page 2 [2]',
+    ])
+  })
+
+  it('has the warnings that are on it, and not those that only stand beside', () => {
+    const winch = manualBuilder('m', 'M')
+      .table(1, ['1.1 Every 10 hours'], ['What', 'What to do'], ['Drum', 'Grease'], ['Drum bolts', 'Tighten'])
+      .safety(1, ['1.1 Every 10 hours'], 'WARNING', 'WARNING', 'Spilled fuel burns.')
+      .safety(2, ['2 Safety'], 'DANGER', 'DANGER', 'Never touch the turning drum.')
+    expect(sheetIn(winch, 'drum')?.safety.map(({ text }) => text)).toEqual(['Never touch the turning drum.'])
+  })
+
+  it('names the manual of each line where they are several', () => {
+    const rows = (id: string, name: string, task: string) =>
+      manualBuilder(id, name).table(1, ['Every 10 hours'], ['What', 'What to do'], ['Drum', task])
+    const scopeOfTwo = createScope(
+      [rows('a', 'Operation', 'Grease'), rows('b', 'Service', 'Measure')].map(({ passages }) =>
+        buildManualIndex(passages),
+      ),
+    )
+    expect(composeTopic(find({ prompt: 'drum', conversation: [] }, scopeOfTwo), 2000)?.response).toBe(
+      '**Operation**\n\n- Every 10 hours, drum: Grease [1]\n\n**Service**\n\n- Every 10 hours, drum: Measure [2]',
+    )
+  })
+
+  it('drops nothing without a word: what is left of a kind is counted, with its pages', () => {
+    const tasks = Array.from({ length: 9 }, (_, at) => [`${at + 1}0`, 'Drum', `Check ${at + 1}`])
+    const winch = manualBuilder('m', 'M')
+      .table(1, ['1 Schedule'], ['Hours', 'What', 'What to do'], ...tasks)
+      .text(2, ['2 Ropes'], 'Never let the drum turn freely.')
+    const response = sheetIn(winch, 'drum')?.response
+    expect(response).toContain('Check 6; and 3 more: page 1 [1]')
+    expect(response).toContain('See also page 2 [2]')
   })
 
   it.each([

@@ -1,24 +1,20 @@
-import type { Language } from '../../../../../languages/language'
-import { languageData } from '../../../../../languages/language-data'
+import { safetyLevels } from '../../../../../domain/safety-level'
 import type { Found } from '../../../finding/find'
 import type { ComposedAnswer, SafetyNote } from '../../engine'
-import { addCitations, citationNumber, citeExcerpts } from '../citation'
+import { addCitations, citeExcerpts } from '../citation'
 import type { Excerpt } from '../excerpt'
-import { sectionOf, tableTitle } from '../heading-text'
-import { escapeMarkdown, shorten } from '../markdown'
 import { namedParts } from '../named-parts'
-import { rowLine } from '../row-line'
-import { findSafetyNotes, toSafetyNote } from '../safety'
+import { toSafetyNote } from '../safety'
 import { serialWarnings } from '../serial-warning'
-import { capitalise } from '../statement/letter-case'
-import { colon, inner } from '../statement/write-statement'
-import { tableMarkdown } from '../table-markdown'
+import { chooseFacts, MAX_LINES } from './choose-facts'
 import { topicOf } from './topic'
-import { type TopicFact, topicFacts } from './topic-facts'
+import type { TopicFact } from './topic-fact'
+import { topicFacts } from './topic-facts'
+import { writeSheet } from './write-sheet'
 
-/** One line alone is no sheet, and links to sections or parts say nothing of the topic: it is answered as a question. */
+/** One line of all that is said is no sheet, and links to sections or parts say nothing of the topic: it is answered as a question. */
 const MIN_FACTS = 2
-const statements: ReadonlySet<TopicFact['kind']> = new Set(['value', 'table', 'task', 'fault'])
+const stated: ReadonlySet<TopicFact['kind']> = new Set(['value', 'table', 'task', 'fault', 'detail', 'statement'])
 const MAX_SAFETY_NOTES = 3
 
 /**
@@ -29,10 +25,10 @@ const MAX_SAFETY_NOTES = 3
 export function composeTopic(found: Found, maxCharacters: number): ComposedAnswer | undefined {
   const topic = topicOf(found.query)
   const facts = topic ? factsForMachine(topicFacts(found.manuals, topic), found) : []
-  const lines = facts.filter(({ kind }) => kind !== 'warning')
-  const isStated = lines.some(({ kind }) => statements.has(kind))
-  if (!isStated || (lines.length < MIN_FACTS && lines[0]?.kind !== 'table')) return undefined
-  const written = withinLength(lines, found.query.language, maxCharacters)
+  const isStated = facts.some(({ kind }) => stated.has(kind))
+  if (!isStated || (facts.length < MIN_FACTS && facts[0]?.kind !== 'table')) return undefined
+  const notes = safetyNotes(facts)
+  const written = withinLength(facts, notes, found, maxCharacters)
   if (!written) return undefined
   const named = namedParts(found, written.excerpts)
   return {
@@ -45,7 +41,7 @@ export function composeTopic(found: Found, maxCharacters: number): ComposedAnswe
     parts: named.parts,
     warnings: serialWarnings(named, found.query),
     understoodAbout: [],
-    safety: safetyNotes(facts, found),
+    safety: notes,
     followUps: [],
   }
 }
@@ -61,52 +57,32 @@ function factsForMachine(facts: readonly TopicFact[], found: Found): TopicFact[]
   return facts.filter((fact) => fact.kind !== 'part' || isForOthers || isNamed(fact))
 }
 
-/** The notices of the topic's sections and of its procedures, as with any answer. */
-function safetyNotes(facts: readonly TopicFact[], { manuals }: Found): SafetyNote[] {
-  const notes = facts.flatMap((fact) => {
-    if (fact.passage.kind === 'safety') return [toSafetyNote(fact.passage)]
-    if (fact.kind !== 'procedure') return []
-    const manual = manuals.find(({ passages }) => passages[0]?.manualId === fact.passage.manualId)
-    return findSafetyNotes(fact.passage, manual?.passages ?? [])
-  })
-  const byText = new Map(notes.map((note) => [note.text, note]))
-  return [...byText.values()].slice(0, MAX_SAFETY_NOTES)
+/** The notices of the topic's sections, then those that name it, the gravest first. */
+function safetyNotes(facts: readonly TopicFact[]): SafetyNote[] {
+  const notes = facts.flatMap(({ kind, passage, rank = 0 }) =>
+    kind === 'warning' && passage.kind === 'safety' ? [{ note: toSafetyNote(passage), rank }] : [],
+  )
+  const byText = new Map(notes.map((one) => [one.note.text, one]))
+  const gravity = ({ level }: SafetyNote) => safetyLevels.indexOf(level)
+  return [...byText.values()]
+    .toSorted((one, other) => one.rank - other.rank || gravity(one.note) - gravity(other.note))
+    .map(({ note }) => note)
+    .slice(0, MAX_SAFETY_NOTES)
 }
 
-/** As many facts as fit, but never fewer than make a sheet. */
-function withinLength(facts: readonly TopicFact[], answer: Language, maxCharacters: number) {
-  for (let count = facts.length; count >= Math.min(MIN_FACTS, facts.length); count -= 1) {
-    const written = writeFacts(facts.slice(0, count), answer)
+/** As many lines as fit, but never fewer than make a sheet. */
+function withinLength(
+  facts: readonly TopicFact[],
+  notes: readonly SafetyNote[],
+  { query }: Found,
+  maxCharacters: number,
+) {
+  const isShown = ({ passage }: TopicFact) =>
+    notes.some(({ page, manualId }) => page === passage.page && manualId === passage.manualId)
+  const elsewhere = facts.filter((fact) => (fact.kind === 'warning' || fact.kind === 'mention') && !isShown(fact))
+  for (let lines = MAX_LINES; lines >= MIN_FACTS; lines -= 1) {
+    const written = writeSheet(chooseFacts(facts, lines), elsewhere, query.language)
     if (written.response.length <= maxCharacters) return written
   }
   return undefined
-}
-
-function writeFacts(facts: readonly TopicFact[], answer: Language): { response: string; excerpts: Excerpt[] } {
-  const excerpts = facts.map(({ passage, units, language }): Excerpt => ({ role: 'answer', passage, units, language }))
-  const mark = (position: number) => {
-    const excerpt = excerpts[position]
-    return excerpt ? `[${citationNumber(excerpt, excerpts)}]` : ''
-  }
-  const lines = facts.flatMap((fact, position) => {
-    const line = lineOf(fact, answer)
-    return line === undefined ? [] : [`- ${escapeMarkdown(line)} ${mark(position)}`]
-  })
-  const tables = facts.flatMap(({ kind, passage, units }, position) =>
-    kind === 'table' ? [`${escapeMarkdown(tableTitle(passage))} ${mark(position)}`, tableMarkdown(units)] : [],
-  )
-  return { response: [lines.join('\n'), ...tables].filter(Boolean).join('\n\n'), excerpts }
-}
-
-const MAX_LINE = 200
-
-function lineOf(
-  { kind, passage, language, units: [unit], title = '' }: TopicFact,
-  answer: Language,
-): string | undefined {
-  if (kind === 'table' || !unit) return undefined
-  if (kind === 'procedure' || kind === 'section')
-    return `${sectionOf(passage)}${colon(answer)}${languageData[answer].phrases.page(passage.page)}`
-  const row = rowLine(unit, answer)
-  return shorten(capitalise(title === '' ? row : `${title}, ${inner(row, language)}`), MAX_LINE)
 }
