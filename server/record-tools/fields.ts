@@ -15,6 +15,7 @@ export const fieldValues = [
   'revised',
   'withdrawn',
   'expired',
+  'begun',
   'picked',
   'shipped',
   'delivered',
@@ -74,7 +75,18 @@ export const isGeneral = (field: Field): boolean => general.has(field)
 
 /** Things that happen to records, whose words also say which records are meant: "orders placed in May". */
 const happenings: ReadonlySet<Field> = new Set([
-  ...(['placed', 'requested', 'reviewed', 'sent', 'opened', 'accepted', 'declined', 'revised', 'withdrawn'] as const),
+  ...([
+    'placed',
+    'requested',
+    'reviewed',
+    'sent',
+    'opened',
+    'accepted',
+    'declined',
+    'revised',
+    'withdrawn',
+    'begun',
+  ] as const),
   ...(['expired', 'picked', 'shipped', 'delivered', 'edited', 'cancelled', 'paid', 'failed', 'refunded'] as const),
   ...(['disputed', 'answered', 'returned', 'completed'] as const),
 ])

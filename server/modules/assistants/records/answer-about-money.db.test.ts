@@ -35,6 +35,32 @@ describe('refunds', () => {
   })
 })
 
+describe('a payment of a customer that failed', () => {
+  it.each([
+    ['did a payment of ours fail, and why', 'en-US'],
+    ['one of our card payments got declined, which order was that', 'en-US'],
+    ['was one of our cards declined', 'en-US'],
+    ['why didn’t our card payment go through', 'en-US'],
+    ['has any card of ours been refused', 'en-US'],
+    ['what payment bounced', 'en-US'],
+    ['which payment of ours was rejected by the bank', 'en-US'],
+    ['our last card payment would not go through, which order', 'en-US'],
+    ['nos rechazaron algún pago con tarjeta?', 'es-ES'],
+    ['¿qué pago nuestro falló y por qué?', 'es-ES'],
+    ['la tarjeta no pasó, ¿en qué pedido fue?', 'es-ES'],
+    ['¿en qué pedido nos declinaron la tarjeta?', 'es-ES'],
+    ['which payment fue rechazado', 'es-ES'],
+  ])('is seen on its order, with the reason: %s', async (prompt, language) => {
+    const { response, records } = await ask('operatorAdmin', prompt, {}, language)
+    expect(response).toMatch(/SO-1047.*(?:card was declined|tarjeta fue rechazada)/)
+    expect(records.map(({ title }: { title: string }) => title)).toEqual(['SO-1047'])
+  })
+
+  it.each<Who>(['operator', 'strangerOperator'])('of others is not told: %s', async (who) => {
+    expect((await ask(who, 'did a payment of ours fail, and why')).response).not.toContain('SO-1047')
+  })
+})
+
 describe('payouts', () => {
   it('are summed as the list shows them', async () => {
     const { body } = await (await test.as('dealerAdmin')).get('/api/v2/payments/payouts/?limit=100')
@@ -213,7 +239,7 @@ describe('payments', () => {
     expect((await ask('dealerAdmin', 'did any card get declined lately')).response).toMatch(
       /SO-1047 .*: .*, failed; the last attempt failed: the card was declined\.$/,
     )
-    expect((await ask('operatorAdmin', 'our card was refused, which order was that')).response).toMatch(/^SO-1047 /)
+    expect((await ask('operatorAdmin', 'our card was refused, which order was that')).response).toMatch(/^SO-1047: /)
     expect((await ask('operatorAdmin', 'when did we pay SO-1045')).response).toMatch(
       /^SO-1045: .* paid on .*, Visa •••• 4242/,
     )

@@ -144,6 +144,25 @@ describe('what a dealership sets', () => {
     expect(none).toContain('Not considered: “texas”.')
   })
 
+  it.each([
+    'what’s the sales tax in Idaho',
+    'how much tax do we charge in Idaho',
+    'Idaho tax rate?',
+    'what percent do we charge for Idaho orders',
+    'what rate applies when we ship to Idaho',
+    'do we charge sales tax in Idaho',
+    'qué porcentaje de impuesto cobramos en Idaho',
+    '¿cuál es el impuesto de ventas de Idaho?',
+    'qué tasa pagan los de Idaho',
+    'cuánto de IVA aplicamos en Idaho',
+    'sales tax for idaho',
+    '¿qué tax cobramos en Idaho?',
+  ])('is the tax of a state: %s', async (prompt) => {
+    expect((await ask('dealerAdmin', prompt)).response).toMatch(/^(?:Yes\. )?Idaho sales tax \(ID, .*\): 6\s?%\./)
+    expect((await ask('dealerUser', prompt)).refused).toBe(true)
+    expect((await ask('operatorAdmin', prompt)).response).not.toContain('6')
+  })
+
   it('is its price lists', async () => {
     const { response } = await ask('dealerAdmin', 'which price lists do we have')
     expect(response).toMatch(/^Fleet customers: \d+ prices, applies to Ridgeline Quarry\.$/)

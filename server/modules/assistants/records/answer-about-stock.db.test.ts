@@ -39,6 +39,13 @@ it.each<[Who, string, RegExp]>([
   ['operatorAdmin', 'what is 470-30310', /^Track roller \(470-30310\)/],
   ['dealerAdmin', 'got any beacons left', /^Beacon, amber, magnetic \(EL-BCN\): 6 in stock/],
   ['dealerAdmin', 'stock of HL-GR2-14 please', /^Lithium grease .*220 in stock/],
+  // The only location is named, too.
+  ['dealerAdmin', 'where are the pistons 331-60121', /^Piston \(331-60121\): 1 in stock \(Main store\)\.$/],
+  ['dealerAdmin', 'in which store is 331-60121', /1 in stock \(Main store\)/],
+  ['dealerAdmin', '331-60121 location', /1 in stock \(Main store\)/],
+  ['dealerAdmin', 'dónde tenemos guardado el 331-60121', /1 en existencias \(Main store\)\.$/],
+  ['dealerAdmin', '¿en qué almacén está el radiador 332-30100?', /\(Main store\)/],
+  ['operatorAdmin', 'where is the radiator 332-30100 stored', /^Radiator \(332-30100\): \d+ in stock\.$/],
   ['dealerAdmin', 'whats running low', /low parts? in stock/],
   ['dealerUser', 'whats running low', /^Your role does not see stock levels\.$/],
   ['operatorAdmin', 'how many 332-20077 are on the service truck', /^Your role does not see stock levels\.$/],

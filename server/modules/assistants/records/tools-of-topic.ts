@@ -93,7 +93,8 @@ export function asSeenBy(question: RecordQuestion, all: readonly RecordTool[], c
   if (topic === 'card_fees' && number !== undefined && toolsFor(all, question, caller).usable.length > 0)
     return { ...question, topic: 'payments' }
   if (topic !== 'payments' || toolsFor(all, question, caller).usable.length > 0) return question
-  if (state === 'failed') return { ...question, topic: 'orders' }
+  // With when and why it failed.
+  if (state === 'failed') return { ...question, topic: 'orders', details: ['failed'] }
   const isCustomers = caller.organization?.type === 'OPERATOR'
   return isCustomers && paidBy ? { ...question, topic: 'spending', state: undefined } : question
 }

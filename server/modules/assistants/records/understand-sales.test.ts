@@ -1,6 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { question, questions } from './testing/questions'
 
+describe('whether a quote was ever sent', () => {
+  it.each([
+    ['have we ever sent a maintenance quote for Loader 3', 'maintenance_quotes'],
+    ['did we ever send Ridgeline a maintenance quote', 'maintenance_quotes'],
+    ['was a maintenance quote ever sent for Loader 3', 'maintenance_quotes'],
+    ['hemos enviado presupuesto de servicio para la Loader 3?', 'maintenance_quotes'],
+    ['¿alguna vez le mandamos un presupuesto de mantenimiento a Ridgeline?', 'maintenance_quotes'],
+    ['have we ever received a maintenance quote for Loader 3', 'maintenance_quotes'],
+    ['have we ever sent Ridgeline a quote', 'quotes'],
+    ['any maintenance quotes sent to Ridgeline so far', 'maintenance_quotes'],
+  ])('leaves out drafts: %s', (prompt, topic) => {
+    expect(question(prompt)).toMatchObject({ topic, state: 'answered', period: undefined })
+    expect(question(prompt)?.unused.join()).not.toMatch(/sen[dt]|received|enviado/)
+  })
+})
+
 describe('sums that records come to', () => {
   it.each([
     ['orders over $500', { from: 500, isExclusive: true }],

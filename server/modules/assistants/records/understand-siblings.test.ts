@@ -161,3 +161,41 @@ it('the records that are asked for come before those that choose them', () => {
     state: 'disputed',
   })
 })
+
+describe('a second part without a subject', () => {
+  it.each([
+    ['how many machines does Ridgeline have and what are the serial numbers', 'machines'],
+    ['cuántas máquinas tiene Ridgeline y qué números de serie tienen', 'machines'],
+    ['what machines does Ridgeline run and when is the next service due', 'due'],
+    ['which orders of Ridgeline are open and which invoices are unpaid', 'invoices'],
+    ['how many quotes did Ridgeline ask for, and which orders are late', 'orders'],
+    ['qué máquinas tiene Ridgeline y cuántas horas llevan', 'hours'],
+    ['who works at Ridgeline and what machines are there', 'machines'],
+    ['how many orders has Ridgeline placed y cuáles quotes are open', 'quotes'],
+  ])('is about whom the first names: %s', (prompt, topic) => {
+    const asked = questions(prompt)
+    expect(asked.at(-1)?.topic === topic || asked.length === 1).toBe(true)
+    for (const one of asked) expect(one.subjects.map(({ title }) => title)).toEqual(['Ridgeline Quarry'])
+  })
+
+  it.each([
+    'what machines does Tall Pines have and how many hours have been run',
+    'que maquinas tiene Tall Pines y cuantas horas llevan',
+    'how many orders does Big Rock have and which invoices are unpaid',
+    'which quotes did Big Rock get and are any open',
+  ])('is about nobody else where nothing has the name of the first: %s', (prompt) => {
+    for (const one of questions(prompt)) expect(one.unknownName).toMatch(/^(?:Tall Pines|Big Rock)$/)
+  })
+
+  it.each(['what does Ridgeline owe and what do we owe', 'qué debe Ridgeline y qué debemos nosotros'])(
+    'is about whom it names itself: %s',
+    (prompt) => {
+      expect(questions(prompt).at(-1)?.subjects).toEqual([])
+    },
+  )
+
+  it('asks when what is owed is due', () => {
+    for (const prompt of ['what does Ridgeline owe and when is it due', 'qué debe Ridgeline y cuándo vence'])
+      expect(questions(prompt).map(({ topic }) => topic)).not.toContain('due')
+  })
+})

@@ -45,7 +45,7 @@ export function partFact(part: PartStock, known: Known, asker: Asker): Fact {
     : []
   const said = [
     ...(place ? [there(part, place, asker)] : []),
-    ...(isOwn ? levelsOf(part, asker) : [available(availableOf(part), asker)]),
+    ...(isOwn ? levelsOf(part, asker, details !== undefined) : [available(availableOf(part), asker)]),
     ...(replaced?.next ? [] : cost),
     ...replacedTexts(replaced).map((text) => inLanguage(text, asker)),
     // Whoever orders the old part gets the new one, at its price.
@@ -97,7 +97,7 @@ interface Sought {
 /** How many there are, without the level at which more are ordered; nothing where there are fewer than are looked for. */
 function stockDetails(part: PartStock, { place, isOwn, quantity = 1, next }: Sought, asker: Asker): Detail[] {
   const levels = isOwn
-    ? levelsOf({ ...part, levels: part.levels.map(withoutReorder) }, asker)
+    ? levelsOf({ ...part, levels: part.levels.map(withoutReorder) }, asker, true)
     : [available(availableOf(part), asker)]
   const instead = next ? [inLanguage(replacedBy(next), asker)] : []
   const text = [place ? there(part, place, asker) : levels.join(', '), ...instead].join('; ')
@@ -174,20 +174,29 @@ function replacedTexts(replaced: Replacement | undefined): Text[] {
 
 const replacedBy = (next: string): Text => ({ en: `replaced by ${next}`, es: `sustituida por ${next}` })
 
-function levelsOf(part: PartStock, asker: Asker): string[] {
+/** @param isPlaced whether a single location is named, too, as that of a part that is asked for by itself */
+function levelsOf(part: PartStock, asker: Asker, isPlaced: boolean): string[] {
   const onHand = part.levels.reduce((sum, { on_hand }) => sum + on_hand, 0)
   const reserved = part.levels.reduce((sum, level) => sum + level.reserved, 0)
-  const places = part.levels
-    .filter((level) => level.on_hand > level.reserved)
-    .map((level) => `${level.location} ${level.on_hand - level.reserved}`)
+  const free = part.levels.filter((level) => level.on_hand > level.reserved)
+  const places = free.map((level) => `${level.location} ${level.on_hand - level.reserved}`)
+  // All that is there may be reserved.
+  const kept = part.levels.filter((one) => one.on_hand > 0 && !free.includes(one)).map(({ location }) => location)
+  const only = isPlaced && free.length === 1 ? free.map(({ location }) => location) : []
+  const reservedAt = isPlaced && free.length === 0 && kept.length > 0 ? ` (${listFor(kept, asker)})` : ''
   const level = part.levels.reduce((sum, { reorder_level }) => sum + (reorder_level ?? 0), 0)
   const waiting = part.back_ordered
   return [
-    available(onHand - reserved, asker) + (places.length > 1 ? ` (${listFor(places, asker)})` : ''),
-    ...(reserved > 0 ? [inLanguage({ en: `${reserved} more reserved`, es: `${reserved} más reservadas` }, asker)] : []),
+    available(onHand - reserved, asker) + writePlaces(places.length > 1 ? places : only, asker),
+    ...(reserved > 0
+      ? [inLanguage({ en: `${reserved} more reserved`, es: `${reserved} más reservadas` }, asker) + reservedAt]
+      : []),
     ...(level > 0 ? [inLanguage({ en: `reorder level ${level}`, es: `nivel de reposición ${level}` }, asker)] : []),
     ...(waiting > 0
       ? [inLanguage({ en: `orders wait for ${waiting}`, es: `los pedidos esperan ${waiting}` }, asker)]
       : []),
   ]
 }
+
+const writePlaces = (places: readonly string[], asker: Asker): string =>
+  places.length > 0 ? ` (${listFor(places, asker)})` : ''

@@ -131,13 +131,14 @@ const steps: Record<MaintenanceQuoteStatus, Known> = {
   EXPIRED: step(['expired'], 'expired', 'caducado'),
   WITHDRAWN: step(['withdrawn', 'cancelled'], 'withdrawn', 'retirado'),
   SCHEDULED: step(['scheduled'], 'scheduled', 'programado'),
-  IN_PROGRESS: step(['accepted'], 'work started', 'trabajo iniciado'),
-  COMPLETED: step(['completed'], 'completed', 'terminado'),
+  IN_PROGRESS: step(['accepted', 'begun'], 'work started', 'trabajo iniciado'),
+  COMPLETED: step(['completed', 'begun'], 'completed', 'terminado'),
 }
 
 const missing: Partial<Record<Field, Text>> = {
   note: { en: 'no comment', es: 'sin comentario' },
   validity: { en: 'no last day', es: 'sin último día' },
+  begun: { en: 'the work has not begun', es: 'el trabajo no ha empezado' },
   scheduled: { en: 'not scheduled', es: 'sin programar' },
   hours: { en: 'not completed yet', es: 'aún sin terminar' },
   completed: { en: 'not completed yet', es: 'aún sin terminar' },

@@ -183,6 +183,7 @@ const missing: Partial<Record<Field, Text>> = {
   note: { en: 'no note', es: 'sin nota' },
   po_number: { en: 'no PO number', es: 'sin número de PO' },
   tracking: { en: 'no tracking number', es: 'sin número de seguimiento' },
+  begun: { en: 'nothing picked or shipped yet', es: 'aún nada preparado ni enviado' },
   picked: { en: 'not picked yet', es: 'aún sin preparar' },
   shipped: { en: 'not shipped yet', es: 'aún sin enviar' },
   delivered: { en: 'not delivered yet', es: 'aún sin entregar' },

@@ -39,7 +39,7 @@ function wordsOf({ kind, from, to, details }: HistoryEntry, { delivery }: Order)
   const isHandedOver = kind === 'SHIPPED' && delivery === 'PICKUP'
   const { en, es } = isHandedOver ? handedOver : what
   return {
-    about: isHandedOver ? ['shipped', 'delivered'] : about,
+    about: isHandedOver ? ['shipped', 'delivered', 'begun'] : about,
     what: { en: en.replace('#', `${number}`), es: es.replace('#', `${number}`) },
     of: changesIn(details),
   }
@@ -68,9 +68,9 @@ const handedOver: Text = { en: 'parcel # handed over', es: 'paquete # entregado 
 const happenings: Record<OrderEventKind, Known> = {
   EDITED: event(['edited'], 'changed', 'modificado'),
   RESERVED: event([], 'reserved from new stock', 'reservado de nuevas existencias'),
-  PICKED: event(['picked'], 'picked', 'preparado'),
+  PICKED: event(['picked', 'begun'], 'picked', 'preparado'),
   LINES_CANCELLED: event(['cancelled'], 'cancelled in part', 'cancelado en parte'),
-  SHIPPED: event(['shipped'], 'parcel # shipped', 'paquete # enviado'),
+  SHIPPED: event(['shipped', 'begun'], 'parcel # shipped', 'paquete # enviado'),
   TRACKING_CHANGED: event(
     ['tracking', 'edited'],
     'tracking of parcel # changed',

@@ -174,8 +174,7 @@ const isOfSameParts = (
 
 /** "¿Y cuándo vence?" after a quote or an invoice has no word for it, and asks for no task of a machine. */
 const isDayOfOne = ({ named, asked, names, marks, period }: Slots, earlier: RecordQuestion): boolean =>
-  hasLastDay.has(earlier.topic) &&
-  isOfOne(earlier) &&
+  (earlier.state === 'unpaid' || (hasLastDay.has(earlier.topic) && isOfOne(earlier))) &&
   named.size === 1 &&
   [...asked].join() === 'when' &&
   names.length === 0 &&

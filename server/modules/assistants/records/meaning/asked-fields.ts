@@ -168,11 +168,24 @@ const asksWhereTo = (tokens: Slots['tokens']): boolean =>
 function asksForTaxRate(slots: Slots): boolean {
   const { marks, named, period, unknown, asked, topicsOfWord } = slots
   if (namesOrganization(slots) || period || marks.has('past')) return false
-  if (named.has('tax_rates')) return [...named].every((topic) => topic === 'tax_rates')
-  const isOfPlace = unknown.some(({ isCapitalized, followsPreposition }) => isCapitalized || followsPreposition)
-  // "Sales tax" names sales, too.
+  // "Sales tax" names sales, too, and "cobramos" payments.
   const isTax = [...topicsOfWord].every(
-    ([word, topics]) => /\btax/i.test(word) || ![...topics].some((one) => named.has(one)),
+    ([word, topics]) => /\btax|impuesto|\biva\b|charg|cobra/i.test(word) || ![...topics].some((one) => named.has(one)),
   )
-  return marks.has('tax') && isTax && isOfPlace && !asked.has('last')
+  if (named.has('tax_rates')) return isTax || [...named].every((topic) => topic === 'tax_rates')
+  const isOfPlace = unknown.some(({ isCapitalized, followsPreposition }) => isCapitalized || followsPreposition)
+  return ((marks.has('tax') && isTax) || asksForRateOfPlace(slots)) && isOfPlace && !asked.has('last')
 }
+
+/** "What percent do we charge for Idaho orders": what is charged by the place without its name. */
+const asksForRateOfPlace = ({ tokens, unknown, named, asked }: Slots): boolean =>
+  tokens.some(({ word }) => isRate.test(word)) &&
+  tokens.some(({ word }) => isCharging.test(word)) &&
+  unknown.some(({ isCapitalized }) => isCapitalized) &&
+  [...named].every((topic) => topic === 'orders' || topic === 'spending' || topic === 'payments') &&
+  !asked.has('list')
+
+/** They name no place by themselves. */
+export const isRate = /^(?:rate|rates|percent|percentage|tasa|tasas|porcentaje|alicuota)$/
+const isCharging =
+  /^(?:charge[sd]?|charging|appl(?:y|ies)|applied|adds?|pays?|ship|ships|deliver|collect|sell|cobra[nr]?|cobramos|aplica[nr]?|aplicamos|pagan?|enviamos|vendemos)$/

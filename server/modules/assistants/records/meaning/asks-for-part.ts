@@ -1,5 +1,5 @@
 import type { Topic } from '../record-question'
-import { namesMachine, type Slots } from '../words/slots'
+import { namesMachine, runAround, type Slots } from '../words/slots'
 import { isPartNumber } from './part-number'
 import { statesOf } from './topic-states'
 
@@ -67,13 +67,30 @@ export const asksForReserving = ({ states, named, marks, unknown, number, asked 
   number === undefined &&
   !marks.has('own')
 
-/** "What is in the winter set" */
-export const asksForBundle = ({ marks, named, tokens, unknown, asked }: Slots): boolean =>
+/** "What is in the winter set", "el precio del Winter set" */
+export const asksForBundle = (slots: Slots): boolean => isNamedSet(slots) || asksForContents(slots)
+
+const asksForContents = ({ marks, named, tokens, unknown, asked }: Slots): boolean =>
   (asked.has('sum') || (['contents', 'rest', 'needed', 'possession'] as const).some((mark) => marks.has(mark))) &&
   named.size === 0 &&
   unknown.length > 0 &&
   !marks.has('maintenance') &&
   tokens.some(({ word }) => /^(?:sets?|packages?|conjuntos?|juegos?|lotes?)$/.test(word))
+
+/** Whether all that is named is a set by its name, whatever is asked of it. */
+function isNamedSet({ named, names, number, marks, period, states, unknown, tokens }: Slots): boolean {
+  if ([...named].some((topic) => topic !== 'stock') || number || period || states.length > 0) return false
+  if (marks.has('maintenance') || marks.has('past') || namesMachine({ names })) return false
+  const set = tokens.findIndex(({ word }) => isSet.test(word))
+  const beside = [set - 1, set + 1, ...(/^(?:de|del)$/.test(tokens[set + 1]?.word ?? '') ? [set + 2] : [])]
+  const first = unknown.find(({ position }) => position !== set && beside.includes(position))
+  // "Set the brake" is done, not asked for.
+  if (set < 1 || !first) return false
+  const run = runAround(first, unknown)
+  return unknown.every(({ position }) => position === set || (position >= run.first && position <= run.last))
+}
+
+const isSet = /^(?:set|package|pack|conjunto|juego|lote|paquete)$/
 
 /** "Got any beacons left": what is asked for may be a part. */
 export function mayBePart({ marks, hinted, names, place, unknown, states, named, asked, tokens }: Slots): boolean {

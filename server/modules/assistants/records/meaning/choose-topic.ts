@@ -17,6 +17,7 @@ import {
 } from './asks-for-part'
 import { chooseMaintenance, isMaintenance } from './choose-maintenance'
 import { comparesUse } from './compares-use'
+import { asksForFailedPayment } from './failed-payment'
 import { isPlaceOfIt } from './of-it'
 import { isPartNumber } from './part-number'
 import { asksForPartOfMachine } from './part-of-machine'
@@ -32,6 +33,7 @@ export function chooseTopic(slots: Slots): Topic | undefined {
   if (asksForFeedback(slots)) return 'feedback'
   if (asksForLinks(slots)) return 'links'
   if (asksForEmailChoices(slots)) return 'email_choices'
+  if (!number && asksForFailedPayment(slots)) return named.has('orders') ? 'orders' : 'payments'
   const ofFields = topicOfFields(slots)
   if (ofFields) return ofFields
   if (named.has('turnaround') && !number) return 'turnaround'

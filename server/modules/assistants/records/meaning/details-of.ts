@@ -3,6 +3,7 @@ import { isSales, type State, type Topic } from '../record-question'
 import { choosesOne, type Slots } from '../words/slots'
 import { asksForPrice } from './asks-for-part'
 import { asksWhether } from './asks-whether'
+import { asksForFailedPayment } from './failed-payment'
 import { asksForServiceWork } from './service-work'
 import { statesOf } from './topic-states'
 
@@ -43,6 +44,7 @@ const ofState: Partial<Record<State, Field>> = {
 export function detailsOf(slots: Slots, topic: Topic, isOfOne = false): readonly Field[] {
   if (topic === 'stock') return detailsOfPart(slots)
   if (topic === 'due' && asksForServiceWork(slots)) return ['lines']
+  if (topic === 'orders' && !slots.number && asksForFailedPayment(slots)) return ['failed']
   const own = ofTopic[topic]
   const fields = allFields(slots, isOfOne, own).filter(
     (one) => !isNameOf(one, slots, topic) && (one !== 'lines' || hasLines(topic)),

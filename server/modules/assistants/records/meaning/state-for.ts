@@ -1,6 +1,7 @@
 import type { Day } from '../../../../domain/day'
 import { isQuote, type State, type Topic } from '../record-question'
 import { choosesOne, namesOrganization, type Slots } from '../words/slots'
+import { asksForFailedPayment, hasFailures } from './failed-payment'
 import { isOfShipping, statesOf } from './topic-states'
 
 type StateSlots = Pick<Slots, 'states' | 'asked' | 'marks' | 'period' | 'unknown' | 'named' | 'names' | 'stateWords'>
@@ -31,15 +32,17 @@ export function stateFor(slots: StateSlots, topic: Topic, today: Day): State | u
   // The next payout is one that has not arrived.
   if (topic === 'payouts' && found === undefined && asked.has('next')) return 'open'
   if (topic === 'disputes' && found === undefined && isOfOpenDisputes(slots)) return 'open'
-  if (isCardDeclined(slots, topic)) return 'failed'
   if (isQuote.has(topic) && isStillToEnd(slots, today)) return 'awaiting_answer'
   const isRest = found === undefined && marks.has('rest')
   const state = isRest ? restOf[topic] : found
-  const isSent = marks.has('sent') || states.includes('on_its_way')
+  // "Have we ever sent one", "have we received one": drafts were not.
+  const isSent = marks.has('sent') || states.some((one) => isOfSending.has(one))
   if (!isQuote.has(topic) || !isSent || state === 'unsent') return state
   // "Sent and unanswered": whose turn it is matters more than that it was sent.
   return state === 'waiting' || state === 'open' ? 'awaiting_answer' : (state ?? 'answered')
 }
+
+const isOfSending: ReadonlySet<State> = new Set(['on_its_way', 'sent', 'received'])
 
 /** "Paid and not picked": what is still to come says more than that it was paid. */
 const shippingFirst = (states: readonly State[]): readonly State[] =>
@@ -52,10 +55,6 @@ function statesBySide({ states, stateWords, names }: StateSlots, topic: Topic): 
   const sided = states.map((state) => (state === 'waiting' && isOfOther ? 'with_them' : state))
   return topic === 'messages' ? sided.map((state) => (state === 'waiting' ? 'to_answer' : state)) : sided
 }
-
-/** A card that was declined is a payment that failed. */
-const isCardDeclined = ({ states, marks }: Pick<Slots, 'states' | 'marks'>, topic: Topic): boolean =>
-  (topic === 'payments' || topic === 'orders') && marks.has('card') && states.includes('declined')
 
 /** "Is any payment disputed" means now, and until when to answer is asked of what is open. */
 const isOfOpenDisputes = ({ states, asked, marks, period, named }: StateSlots): boolean =>
@@ -121,6 +120,8 @@ const hasKnownStates: ReadonlySet<Topic> = new Set([
 
 /** What all records of a topic are: each fee was paid. */
 const everyOf: Partial<Record<Topic, readonly State[]>> = {
+  quotes: ['sent', 'received'],
+  maintenance_quotes: ['sent', 'received'],
   card_fees: ['paid'],
   refunds: ['refunded', 'paid'],
   credit_notes: ['refunded'],
@@ -129,8 +130,9 @@ const everyOf: Partial<Record<Topic, readonly State[]>> = {
 }
 
 /** The words for states that the records of the topic do not have, unless they say something else, too. */
-export function unusedStates({ states, stateWords, topicsOfWord, marks }: Slots, topic: Topic): string[] {
-  if (!hasKnownStates.has(topic) || isCardDeclined({ states, marks }, topic)) return []
+export function unusedStates(slots: Slots, topic: Topic): string[] {
+  const { states, stateWords, topicsOfWord } = slots
+  if (!hasKnownStates.has(topic) || (hasFailures(topic) && asksForFailedPayment(slots))) return []
   const known = new Set([...statesOf(topic), ...(everyOf[topic] ?? [])])
   const words = [...new Set(stateWords)].filter((word) => !topicsOfWord.get(word)?.has(topic))
   return words.filter((word) => states.every((state, index) => stateWords[index] !== word || !known.has(state)))

@@ -9,6 +9,7 @@ import { linksStateOf } from './asks-for-links'
 import { asksWhether } from './asks-whether'
 import { comparesDailyUse } from './compares-use'
 import { detailsOf } from './details-of'
+import { asksForFailedPayment, hasFailures } from './failed-payment'
 import { groupingOf } from './grouping-of'
 import { isOfWhole } from './is-whole'
 import { paidByOf } from './paid-by'
@@ -109,6 +110,7 @@ export function toQuestion(
 function ownStateOf(slots: Slots, topic: Topic, state: RecordQuestion['state']): RecordQuestion['state'] {
   if (topic === 'movements') return moveOf(slots)
   if (topic === 'feedback') return ratingOf(slots)
+  if (hasFailures(topic) && asksForFailedPayment(slots)) return 'failed'
   return topic === 'links' ? linksStateOf(slots) : state
 }
 

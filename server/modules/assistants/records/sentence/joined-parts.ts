@@ -100,10 +100,35 @@ export function withContext(part: string, question: RecordQuestion, previous: Re
   const isOwn = question.subjects.length > 0 || question.number !== undefined || question.words.length > 0
   const isMeant = hasPronoun(part) || goesOn(question, previous) || isOfMachine(question, previous)
   // "How many customers has Northfield got, and how many machines each" are those of the customers.
-  if (isOwn || !isMeant || question.by === 'customer') return { ...question, period }
+  if (isOwn || question.by === 'customer') return { ...question, period }
+  if (!isMeant) return { ...withOwner(part, question, previous), period }
   const { subjects, number, words, optionalWords } = previous
   return { ...question, period, subjects, number, words, optionalWords }
 }
+
+/** "How many machines does Tall Pines have, and what are the serial numbers": whose they are is said once. */
+function withOwner(part: string, question: RecordQuestion, previous: RecordQuestion): RecordQuestion {
+  if (hasNoOwner.has(question.topic) || isOwnOrAll.test(part)) return question
+  const subjects = previous.subjects.filter(({ organizationId }) => organizationId !== undefined)
+  const { unknownName = previous.unknownName, ofOthers } = question
+  return {
+    ...question,
+    subjects: question.unknownName === undefined ? subjects : question.subjects,
+    unknownName,
+    ofOthers: ofOthers || previous.ofOthers,
+  }
+}
+
+/** What is not one customer's. */
+const hasNoOwner: ReadonlySet<Topic> = new Set([
+  ...(['stock', 'stock_levels', 'movements', 'locations', 'bundles', 'kits', 'manuals', 'models'] as const),
+  ...(['price_lists', 'tax_rates', 'payouts', 'waiting', 'turnaround', 'emails', 'feedback', 'email_choices'] as const),
+  ...(['account', 'own_organization', 'dealerships', 'organization', 'account_requests'] as const),
+])
+
+/** Whoever names somebody else's side means that: "and what do we owe", "y cuánto debemos en total". */
+const isOwnOrAll =
+  /(?<!\p{L})(?:we|our|ours|us|i|my|mine|me|all|everybody|others?|nosotr[oa]s|nuestr[oa]s?|mis?|yo|tod[oa]s|otr[oa]s?|tengo|\p{L}{2,}[aei]mos)(?!\p{L})/iu
 
 /** "When is Loader 5 due, and how many hours are left": what is asked of machines is asked of the one that is named. */
 const isOfMachine = ({ topic, scope }: RecordQuestion, { subjects }: RecordQuestion): boolean =>

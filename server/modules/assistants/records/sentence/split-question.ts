@@ -4,7 +4,7 @@ import type { Language } from '../../../../domain/text'
 /** What begins another question behind "and" or a full stop. */
 const beginnings: Record<Language, string> = {
   en: 'what|whats|when|where|wheres|who|whose|which|how|is|are|do|does|did|has|have|was|were|can|will|show|list|find|any',
-  es: 'que|qué|cual|cuál|cuales|cuáles|cuando|cuándo|donde|dónde|quienes|quiénes|quien|quién|cuanto|cuánto|cuanta|cuánta|cuantos|cuántos|cuantas|cuántas|como|cómo|a que|a qué|hay(?! que)|esta|está|estan|están|tiene|tienen|muestra|muéstrame|dime',
+  es: 'que|qué|cual|cuál|cuales|cuáles|cuando|cuándo|donde|dónde|quienes|quiénes|quien|quién|cuanto|cuánto|cuanta|cuánta|cuantos|cuántos|cuantas|cuántas|como|cómo|a que|a qué|a cuanto|a cuánto|en que|en qué|hay(?! que)|esta|está|estan|están|tiene|tienen|muestra|muéstrame|dime',
 }
 
 const joints: Record<Language, string> = { en: 'and(?: also)?|also', es: 'y(?: también| tambien)?|también|tambien' }

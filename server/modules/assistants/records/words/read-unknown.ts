@@ -4,6 +4,7 @@ import { numberWords } from '../../../../languages/number-words'
 import { isLanguageName } from '../../../../record-tools/language-names'
 import { isMachineKind } from '../../finding/question/machine-kind'
 import { isEverydayWord, isFillerWord, isFrequentWord, isStopWord } from '../../finding/question/stop-words'
+import { isRate } from '../meaning/asked-fields'
 import type { Topic } from '../record-question'
 import { isFunctionWord } from './function-words'
 import { runAround, type Slots, type UnknownWord } from './slots'
@@ -83,7 +84,7 @@ export function readUnknown(slots: Slots, topic: Topic, language: Language): Unk
 
 /** A tax is charged in a place, whose name is no word of the trade. */
 const isNaming = ({ word }: UnknownWord, topic: Topic, language: Language): boolean =>
-  topic !== 'tax_rates' || !isGlossaryWord(word, language)
+  topic !== 'tax_rates' || !(isGlossaryWord(word, language) || isRate.test(word))
 
 /** Topics of which a word that nobody knows names what is sought, wherever it is: "gizmotrons in stock". */
 const isOfParts: ReadonlySet<Topic> = new Set(['stock', 'kits'])
@@ -109,7 +110,7 @@ const isBesideCapital = ({ position }: UnknownWord, tokens: readonly Token[]): b
   [position - 1, position + 1].some((beside) => tokens[beside]?.isCapitalized)
 
 /** Topics whose records are looked up by the names of people, places or lists. */
-const isOfNames: ReadonlySet<Topic> = new Set(['messages', 'users', 'models', 'price_lists', 'tax_rates'])
+const isOfNames: ReadonlySet<Topic> = new Set(['messages', 'users', 'models', 'price_lists', 'tax_rates', 'bundles'])
 
 /** What their questions say behind "of" is anything, unless it is written as a name. */
 const isOfService: ReadonlySet<Topic> = new Set(['feedback', 'links', 'email_choices'])

@@ -34,6 +34,11 @@ export const details: Grammar['details'] = {
     'requested change, requested changes, change request, revision, =revised, changes requested, wanted changed, want changed, ask to change, asked to change, ask them to change, asked them to change, ask us to change, asked us to change, asked for changes',
   withdrawn: '=withdrew, =withdrawn, =withdraw, withdrawal',
   expired: '=expired, =expire, expiration, =lapsed',
+  begun: `
+    =started, =begun, =began, started on, started with, begin with, begin on, start on, get going on, working on,
+    worked on, work on, being worked on, =touched, being handled, being dealt with, looking at, looked at it,
+    being looked at, under way, =underway, in hand
+  `,
   picked: '=picked, =pick, =picking, =packed, =pack, picker, =prepared, =prepare',
   shipped:
     'gone out, went out, =leave, =leaves, =shipped, =ship, shipment, =dispatched, =dispatch, =sent out, sent off, handed over',

@@ -46,6 +46,10 @@ export const details: Grammar['details'] = {
   `,
   withdrawn: '=retiro, =retiraron, =retirado, =retirada',
   expired: '=caduco, =caducaron, =caducado, =vencio, =vencido, =expiro, caducidad',
+  begun: `
+    =empezo, =empezaron, =empezado, =empezada, =comenzo, =comenzaron, =comenzado, =iniciado, =iniciada, =iniciaron,
+    =trabajando, trabaja en, trabajan en, =tocado, =tocaron, atendiendo, en marcha, manos a la obra
+  `,
   picked: '=preparo, =prepararon, =preparado, =preparada, =surtio, =surtieron, =surtido, preparacion, =empaco',
   shipped: `
     =enviaron, =enviado, =enviada, =despacho, =despacharon, =despachado, =mando, =mandaron, =salio,

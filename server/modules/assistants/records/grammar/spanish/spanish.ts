@@ -183,7 +183,7 @@ export const spanish: Grammar = {
     hay que pedir para, hay que comprar para
   `,
   contents:
-    'consiste, consisten, consiste en, consisten en, lleva, llevan, incluye, incluyen, contiene, contienen, trae, traen, se compone de, consta de',
+    'consiste, consisten, consiste en, consisten en, lleva, llevan, incluye, incluyen, contiene, contienen, trae, traen, se compone, se componen, se compone de, consta de',
   atHours: 'a cuantas horas, a las cuantas horas, a que horas de uso',
   versus: 'comparado con, frente a, contra, compara, versus, vs, mas que',
   sent: `
@@ -202,7 +202,10 @@ export const spanish: Grammar = {
     tarjeta, tarjetas, con tarjeta, con tarjetas, por tarjeta, tarjeta de credito, tarjetas de credito,
     con tarjeta de credito, con la tarjeta, con que tarjeta, que tarjeta, visa, mastercard
   `,
-  tax: 'impuesto, impuestos, iva, itbis, igv',
+  tax: `
+    impuesto, impuestos, iva, itbis, igv, impuesto de ventas, impuestos de ventas, impuesto sobre ventas,
+    impuesto sobre las ventas, impuesto a las ventas
+  `,
   manner: 'como esta, como estan, como va, como van',
   possession: `
     traemos, traigo, cargamos, manejamos,     a cuanto vendemos, a cuanto vende, a cuanto venden, a cuanto se vende, a que precio vendemos, nos queda, queda algun, queda alguna, tenemos, tienen en existencias, tiene el concesionario, nos quedan, quedan, hay todavia, todavia hay, todavia quedan, hay aun,
