@@ -25,6 +25,11 @@ describe('glossary', () => {
     expect(names(['radiator', 'hoses'], 'en', 'en')).toContain('coolant hose')
   })
 
+  it('finds a name with an article in it, with and without', () => {
+    expect(names(['presion', 'de', 'los', 'neumaticos'], 'es', 'en')).toContain('tyre pressure')
+    expect(names(['ponerse', 'cinturon'], 'es', 'en')).toContain('fasten seat belt')
+  })
+
   it('prefers a phrase to the words in it', () => {
     expect(translate(['spark', 'plug'], 'en', 'fr')).toMatchObject([{ positions: [0, 1] }])
   })

@@ -1,6 +1,6 @@
 import type { Language } from '../language'
 import { languageData } from '../language-data'
-import { type Matched, matchPhrases, type Phrase } from '../text/phrase-match'
+import { type Matched, matchPhrases, type Phrase, withoutArticles } from '../text/phrase-match'
 import { stem } from '../text/stem'
 import { type Concept, readConcepts } from './concept'
 import { groupBySense } from './senses'
@@ -72,9 +72,10 @@ function dictionaryOf(language: Language): Dictionary {
 
 function conceptsBy(language: Language, keyOf: (phrase: Phrase) => string): Concepts {
   const byKey = new Map<string, Concept[]>()
+  const { articles } = languageData[language].question
   for (const concept of readConcepts())
     for (const phrase of concept[language]) {
-      const key = keyOf(phrase)
+      const key = keyOf(withoutArticles(phrase, articles))
       byKey.set(key, [...(byKey.get(key) ?? []), concept])
     }
   return byKey

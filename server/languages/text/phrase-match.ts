@@ -8,11 +8,17 @@ export interface Matched<T> {
   found: T
 }
 
+/** A name as `matchPhrases` looks it up: "presión de neumáticos" for "presión de los neumáticos". */
+export const withoutArticles = (phrase: Phrase, articles: readonly string[]): Phrase => {
+  const others = phrase.filter((word) => !articles.includes(word))
+  return others.length > 0 ? others : phrase
+}
+
 /**
  * Looks up all phrases of a question. Longer ones take precedence over the words in them and may include an article or
  * pronoun ("switch it off").
  *
- * @param lookup returns undefined for an unknown phrase
+ * @param lookup returns undefined for an unknown phrase; it gets phrases without articles
  */
 export function matchPhrases<T>(
   words: readonly string[],
