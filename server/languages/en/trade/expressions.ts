@@ -2,6 +2,7 @@ import { cabSpeech } from './cab'
 import { drivelineSpeech } from './driveline'
 import { engineSpeech } from './engine'
 import { equipmentSpeech } from './equipment'
+import { everydaySpeech } from './everyday/everyday'
 import { identitySpeech } from './identity'
 import { measureSpeech } from './measures'
 import { operatingSpeech } from './operating'
@@ -15,12 +16,13 @@ import { symptomSpeech } from './symptoms'
 import { workSpeech } from './work'
 import { workshopMachineSpeech } from './workshop-machines'
 
-/** How people speak in English and how manuals write, by topic; one group of equivalent expressions a line. */
+/** How people speak in English and how manuals write, by topic; one group of expressions a line. */
 export const expressions = [
   cabSpeech,
   drivelineSpeech,
   engineSpeech,
   equipmentSpeech,
+  everydaySpeech,
   identitySpeech,
   measureSpeech,
   operatingSpeech,

@@ -21,12 +21,13 @@ export interface Thesaurus {
 const MAX_ENDING = 1
 
 interface Entry {
-  group: Phrase[]
   phrase: Phrase
+  equivalents: Phrase[]
 }
 
 /**
- * @param text one group a line, with commas between its expressions
+ * @param text one group a line, with commas between its expressions. A line with ">" leads one way, from what people say to
+ *   what manuals write: who asks what happens if it "flips" wants "tip over", but nobody asks for "flip" with other words.
  * @param furtherEquivalents of an expression, from another list
  */
 export function createThesaurus(
@@ -34,19 +35,19 @@ export function createThesaurus(
   text: string,
   furtherEquivalents: (phrase: Phrase) => Phrase[] = () => [],
 ): Thesaurus {
-  const groups = readGroups(text)
+  const entries = text
+    .split('\n')
+    .filter((line) => line.trim())
+    .flatMap(readEntries)
   const stemsOf = (phrase: Phrase) => phrase.map((word) => stem(word, language)).join(' ')
   /** Exact expressions take precedence: "positive" is not "position", although both have one stem. */
-  const byWords = groupsBy(groups, (phrase) => phrase.join(' '))
-  const byStems = groupsBy(groups, stemsOf)
-  const words = new Set(groups.flat(2))
+  const byWords = entriesBy(entries, (phrase) => phrase.join(' '))
+  const byStems = entriesBy(entries, stemsOf)
+  const words = new Set(entries.flatMap(({ phrase, equivalents }) => [phrase, ...equivalents]).flat())
   const stems = new Set([...words].map((word) => stem(word, language)))
   const lookup = (phrase: Phrase) =>
     byWords.get(phrase.join(' ')) ?? inflectedFrom(phrase, byStems.get(stemsOf(phrase)))
-  const expand = ({ group, phrase }: Entry) => {
-    const equivalents = group.filter((other) => other !== phrase)
-    return [...equivalents, ...equivalents.flatMap(furtherEquivalents)]
-  }
+  const expand = ({ equivalents }: Entry) => [...equivalents, ...equivalents.flatMap(furtherEquivalents)]
   return {
     words,
     hasWord: (word) => stems.has(stem(word, language)),
@@ -71,18 +72,16 @@ function inflectedFrom(phrase: Phrase, entries: Entry[] = []): Entry[] | undefin
   return inflected.length > 0 ? inflected : undefined
 }
 
-const readGroups = (text: string): Phrase[][] =>
-  text
-    .split('\n')
-    .filter((line) => line.trim())
-    .map((line) => line.split(',').map((phrase) => tokenise(phrase)))
+function readEntries(line: string): Entry[] {
+  const [said = [], meant] = line.split('>').map((names) => names.split(',').map((name) => tokenise(name)))
+  return said.map((phrase) => ({ phrase, equivalents: meant ?? said.filter((other) => other !== phrase) }))
+}
 
-function groupsBy(groups: readonly Phrase[][], keyOf: (phrase: Phrase) => string): Map<string, Entry[]> {
-  const entries = new Map<string, Entry[]>()
-  for (const group of groups)
-    for (const phrase of group) {
-      const key = keyOf(phrase)
-      entries.set(key, [...(entries.get(key) ?? []), { group, phrase }])
-    }
-  return entries
+function entriesBy(entries: readonly Entry[], keyOf: (phrase: Phrase) => string): Map<string, Entry[]> {
+  const byKey = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    const key = keyOf(entry.phrase)
+    byKey.set(key, [...(byKey.get(key) ?? []), entry])
+  }
+  return byKey
 }

@@ -14,7 +14,7 @@ const groupsOf = (list: string) =>
   list
     .split('\n')
     .filter(Boolean)
-    .map((line) => line.split(', '))
+    .map((line) => line.split(/, | > /))
 
 describe.each([
   ['names', groupsOf(tradeWords)],
@@ -53,6 +53,22 @@ describe('a question in other words than the manual', () => {
     ['How do I jump it?', 'jumper cables'],
   ])('asks for the row of the specifications: "%s"', (prompt, name) => {
     const found = findSpokenSynonyms(tokenise(prompt), 'en').flatMap(({ found }) => found.map((one) => one.join(' ')))
+    expect(found).toContain(name)
+  })
+
+  it.each([
+    ['en', 'How do I walk the excavator onto the trailer?', 'travel'],
+    ['en', 'How do I purge the brakes?', 'brake bleeding'],
+    ['en', 'How do I change the range?', 'shift'],
+    ['en', 'Can somebody lie under it?', 'suspended load'],
+    ['en', 'Is there a trick to dump the oil?', 'drain engine oil'],
+    ['es', '¿Cómo purgo los frenos?', 'purga de frenos'],
+    ['es', '¿Cómo purgo el tanque?', 'drenar'],
+    ['es', '¿Puedo ir en el cazo?', 'transportar personas'],
+  ] as const)('says what a verb means with its object: %s "%s"', (language, prompt, name) => {
+    const found = findSpokenSynonyms(tokenise(prompt), language).flatMap(({ found }) =>
+      found.map((one) => one.join(' ')),
+    )
     expect(found).toContain(name)
   })
 })
