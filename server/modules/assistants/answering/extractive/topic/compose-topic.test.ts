@@ -158,6 +158,18 @@ describe('a thing that is only named', () => {
     ])
   })
 
+  it('is not told by sentences that begin with another word for it', () => {
+    const machine = manualBuilder('m', 'M')
+      .table(1, ['1.1 Every 10 hours'], ['What', 'What to do'], ['Brakes', 'Test'], ['Brake hoses', 'Check'])
+      .steps(2, ['2 Parking'], 'Stop the machine with the brake pedal.')
+    expect(sheetIn(machine, 'frenos')?.response.split('\n')).toEqual([
+      '- Every 10 hours, brakes: Test [1]',
+      '- Every 10 hours, brake hoses: Check [1]',
+      '',
+      'Véase también página 2 [2]',
+    ])
+  })
+
   it('has the alarms and faults that name it anywhere, and the values of its parts', () => {
     const winch = manualBuilder('m', 'M')
       .table(

@@ -50,7 +50,9 @@ function rankOf(unit: Unit, title: string, language: Language, names: Sought['na
   const { kind, own } = unit
   if (!isSentence(unit)) return undefined
   const [subject = ''] = own.split(/(?<=[.:])\s/)
-  if (names.isSubject(subject.replace(/\.$/, ''))) return 0
+  const begins = names.strengthAsSubject(subject.replace(/\.$/, ''))
+  // "Stop the machine with the brake pedal" is on stopping, though that is another word for braking.
+  if (begins > 0 && begins >= names.strengthInText(own)) return 0
   if (measuresIn(own).length === 0) return undefined
   if (names.isWhole(title)) return kind === 'step' ? 2 : 1
   const words = tokenise(normalise(own)).filter((word) => !isStopWord(word, language))

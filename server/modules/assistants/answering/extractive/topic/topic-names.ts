@@ -23,8 +23,8 @@ export interface TopicNames extends FluidNames {
   isTopic: (name: string) => boolean
   /** Whether it is one of several things that are named: "Levels, tyres, lamps". */
   isListed: (names: string) => boolean
-  /** Whether a sentence begins with it, also as one of several things: "Coolant between LOW and FULL". */
-  isSubject: (sentence: string) => boolean
+  /** How far a sentence begins with it, also as one of several things: "Coolant between LOW and FULL". */
+  strengthAsSubject: (sentence: string) => number
   /** Whether all of a title is on it, "Track tension", and not also on something else, "Fuel and coolant". */
   isWhole: (title: string) => boolean
 }
@@ -65,16 +65,16 @@ export function createTopicNames(topic: Topic, language: Language): TopicNames {
     },
     isTopic,
     isListed: (names) => isTopic(names) || names.split(/[,;]/).some(isTopic),
-    isSubject(sentence) {
+    strengthAsSubject(sentence) {
       const { articles } = languageData[language].question
       const begins = (text: string) => {
         const words = tokenise(normalise(text)).filter((word) => !articles.includes(word))
         const content = words.filter((word) => !isStopWord(word, language)).slice(0, positions.length)
-        return content[0] === words[0] && strengthIn(content.join(' ')) > 0
+        return content[0] === words[0] ? strengthIn(content.join(' ')) : 0
       }
       const items = sentence.replace(/\([^)]*\)/g, '').split(/[,;]/)
       const isList = items.length > 2 && items.every((item) => tokenise(item).length <= MAX_ITEM)
-      return begins(sentence) || (isList && items.some(begins))
+      return Math.max(begins(sentence), ...(isList ? items.map(begins) : []))
     },
     isWhole(title) {
       const [first = ''] = title.split(/[,;:(]/)
