@@ -19,9 +19,12 @@ describe('tokenise', () => {
     expect(tokenise(text)).toContain(figure)
   })
 
-  it.each([['400V'], ['400 V'], ['400 volts'], ['400 VDC']])('returns a canonical unit for %s', (text) => {
-    expect(tokenise(text)).toEqual(['400', 'volt'])
-  })
+  it.each([['400V'], ['400 V'], ['400 volts'], ['400 VDC'], ['400volts']])(
+    'returns a canonical unit for %s',
+    (text) => {
+      expect(tokenise(text)).toEqual(['400', 'volt'])
+    },
+  )
 
   it('accepts a single letter as a unit only after a figure', () => {
     expect(tokenise('29 A')).toEqual(['29', 'ampere'])

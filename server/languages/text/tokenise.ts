@@ -4,7 +4,7 @@ import { unitOf } from './unit'
 const tokenPattern = /(?<![\p{L}\p{N}])\.\d+|[\p{L}\p{N}]+(?:[-./,'#][\p{L}\p{N}]+)*|[°%]/gu
 const number = /^\d+(?:[.,]\d+)*$/
 const fraction = /^\d+\/\d+$/
-const numberWithLetters = /^(\d+(?:[.,]\d+)?)([a-z]{1,4})$/
+const numberWithLetters = /^(\d+(?:[.,]\d+)?)([a-z]{1,12})$/
 const negatedVerb = /^[a-z]+n't$/
 
 /**

@@ -52,12 +52,14 @@ describe('measuresAsked', () => {
     ['minus 15 this morning, which oil?', -15],
     ['-25 outside, how long do I preheat?', -25],
     ['hace menos 20, ¿qué aceite?', -20],
+    ["it's -12 this morning", -12],
+    ['estamos a -12, ¿qué aceite?', -12],
     ['at minus 15 °C', -15],
   ])('reads a figure below zero without a unit as a temperature: %s', (question, degrees) => {
     expect(measuresAsked(question)).toEqual([{ quantity: 'temperature', from: degrees, to: degrees }])
   })
 
-  it.each(['al menos 15 veces', 'WL-12 or EX-21', 'minus 15 percent of it', 'pages 10-15'])(
+  it.each(['al menos 15 veces', 'WL-12 or EX-21', 'the loader -12 of ours', 'minus 15 percent of it', 'pages 10-15'])(
     'reads no temperature in "%s"',
     (question) => {
       expect(measuresAsked(question).filter(({ quantity }) => quantity === 'temperature')).toEqual([])

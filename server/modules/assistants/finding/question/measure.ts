@@ -1,3 +1,5 @@
+import { languages } from '../../../../languages/language'
+import { languageData } from '../../../../languages/language-data'
 import { normalise } from '../../../../languages/text/normalise'
 import { unitOf } from '../../../../languages/text/unit'
 
@@ -119,17 +121,30 @@ function figureOf(digits: string, hasDecimals: boolean): number {
  * are those of the Unicode CLDR's rules for spelling out numbers; after a preposition "menos" is part of "at least".
  */
 const bareTemperature =
-  /(?:(?<![a-z\d.,/-]|[a-z\d] )-|(?<![a-z\d]|\b(?:al|por lo|pelo|ao|au|du|di) )(?:minus|menos|moins|meno|miinus) )(\d{1,2})(?![\d.,:/-]*\d)(?: ?-?([a-z%]+))?/
+  /(?:(?<![a-z\d.,/-]|\d )-|(?<![a-z\d]|\b(?:al|por lo|pelo|ao|au|du|di) )(?:minus|menos|moins|meno|miinus) )(\d{1,2})(?![\d.,:/-]*\d)(?: ?-?([a-z%]+))?/
+
+/** "WL -12" is a model, and "it is -12" is cold. */
+function followsName(before: string): boolean {
+  const word = /([a-z']+) $/.exec(before)?.[1]?.replace("'", '')
+  return word !== undefined && !languages.some((language) => languageData[language].stopWords.has(word))
+}
 
 /** The measures that a question states. */
 export function measuresAsked(question: string): Measure[] {
   const stated = measuresIn(question)
   if (stated.some(({ quantity }) => quantity === 'temperature')) return stated
-  const [, figure, next = ''] = bareTemperature.exec(normalise(question)) ?? []
+  const text = normalise(question)
+  const match = bareTemperature.exec(text)
+  const [, figure, next = ''] = match ?? []
   const hasUnit = next === '%' || (next.length > 1 && next !== 'in' && unitOf(next, true) !== undefined)
-  if (figure === undefined || hasUnit) return stated
+  if (!match || figure === undefined || hasUnit) return stated
+  if (match[0].startsWith('-') && followsName(text.slice(0, match.index))) return stated
   return [...stated, { quantity: 'temperature', from: -Number(figure), to: -Number(figure) }]
 }
+
+/** Whether a question for one of these units asks for the quantity of a measure; a torque is neither a length nor a weight. */
+export const isQuantityOf = (units: readonly string[], { quantity }: Measure): boolean =>
+  !units.includes('lbft') && Object.keys(scales[quantity] ?? {}).some((name) => units.includes(name))
 
 /** Relative difference up to which two figures are equal, as a conversion is rounded. */
 const TOLERANCE = 0.02

@@ -63,8 +63,8 @@ test('only the first column of a quantity is the condition', () => {
 test('each size of a part is a condition', () => {
   const [table] = drills
   const units = table ? splitIntoUnits(table) : []
-  expect(fitConditions(units, measuresIn('a 0.6 mm drill'), 'part')).toEqual([0, 1])
-  expect(fitConditions(units, measuresIn('a 0.7 mm drill'), 'part')).toEqual([0, 0])
+  expect(fitConditions(units, measuresIn('a 0.6 mm drill'), { intent: 'part', units: [] })).toEqual([0, 1])
+  expect(fitConditions(units, measuresIn('a 0.7 mm drill'), { intent: 'part', units: [] })).toEqual([0, 0])
 })
 
 test('a question without a figure fits no row', () => {
@@ -82,4 +82,16 @@ test('a range may have its ends in two columns', () => {
   const units = table.flatMap((passage) => splitIntoUnits(passage))
   expect(fitConditions(units, measuresIn('minus 10 °C'))).toEqual([0, 1])
   expect(fitConditions(units, measuresIn('at 30 °C'))).toEqual([1, 0])
+})
+
+test('where something else is asked for, each column has conditions', () => {
+  const torques = manualBuilder('q', 'Q').table(
+    1,
+    [],
+    ['Bolt (in)', 'Torque (lb-ft)', 'Bolt (mm)', 'Torque (N·m)'],
+    ['1/4', '6', '6', '10'],
+    ['3/8', '26', '10', '54'],
+  ).passages
+  const units = torques.flatMap((passage) => splitIntoUnits(passage))
+  expect(fitConditions(units, measuresIn('a 10 mm bolt'), { intent: 'value', units: ['lbft', 'foot'] })).toEqual([0, 1])
 })

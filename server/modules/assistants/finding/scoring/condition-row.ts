@@ -1,21 +1,26 @@
-import type { Intent } from '../../../../languages/question-words'
 import { normalise } from '../../../../languages/text/normalise'
 import { boundOf } from '../question/bound'
-import { type Measure, measuresIn, meets } from '../question/measure'
+import { isQuantityOf, type Measure, measuresIn, meets } from '../question/measure'
+import type { Query } from '../question/query'
 import { cellValue, valueTitles } from './row'
 import type { Unit } from './unit'
 
 /**
  * For each row of a table, whether (1 or 0) the figure or range of its condition is one that the question states with its
  * unit ("at 60 cm", "minus 15 °C"), after conversion. The condition of a table is its first column with figures of that
- * quantity; those after it are what it is asked for. Of a part, each size is a condition.
+ * quantity; those after it are what it is asked for. Where something else is asked for, or a part, each is a condition.
  */
-export function fitConditions(units: readonly Unit[], asked: readonly Measure[], intent: Intent = 'value'): number[] {
+export function fitConditions(
+  units: readonly Unit[],
+  asked: readonly Measure[],
+  query: Pick<Query, 'intent' | 'units'> = { intent: 'fact', units: [] },
+): number[] {
   if (asked.length === 0 || units[0]?.kind !== 'row') return units.map(() => 0)
   const rows = joinRanges(units, units.map(readCells))
   const fits = units.map(() => 0)
   for (const measure of asked) {
-    const conditions = intent === 'part' ? sizesOf(rows, measure) : conditionsOf(rows, measure)
+    const asksOther = query.units.length > 0 && !isQuantityOf(query.units, measure)
+    const conditions = query.intent === 'part' || asksOther ? sizesOf(rows, measure) : conditionsOf(rows, measure)
     conditions.forEach((cell, row) => {
       if (cell.some((one) => meets(measure, one))) fits[row] = 1
     })
