@@ -6,9 +6,22 @@ import { toSentenceUnits, type Unit } from '../../finding/scoring/unit'
 import { lengthOf } from './excerpt'
 import { withoutSignalWord } from './signal-word'
 
-/** The sentences of a notice without its signal word, as many as fit, but at least one. */
-export function noticeUnits({ lines }: ScopedPassage, maxCharacters: number): Unit[] {
+/**
+ * The sentences of a notice without its signal word, as many as fit, but at least one: from the first one, or from the one
+ * that answers if that is not among them.
+ */
+export function noticeUnits(
+  { lines }: ScopedPassage,
+  maxCharacters: number,
+  answers: (sentence: Unit) => boolean = () => true,
+): Unit[] {
   const units = toSentenceUnits(withoutSignalLine(lines))
+  const first = fittingUnits(units, maxCharacters)
+  const answering = units.findIndex(answers)
+  return answering < first.length ? first : fittingUnits(units.slice(answering), maxCharacters)
+}
+
+function fittingUnits(units: readonly Unit[], maxCharacters: number): Unit[] {
   const fitting = units.findLastIndex((_, last) => lengthOf(units.slice(0, last + 1)) <= maxCharacters)
   return units.slice(0, Math.max(1, fitting + 1))
 }

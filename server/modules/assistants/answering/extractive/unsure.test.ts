@@ -54,7 +54,7 @@ describe('composeUnsure', () => {
     const { passages } = manualBuilder('m', 'M').text(
       3,
       ['Winch'],
-      'The winch is filled with gear oil at the upper plug of the winch, on level ground, before the first use of the winch.',
+      `The winch is filled with gear oil at the upper plug of the winch${', on level ground and in the shade'.repeat(5)}.`,
       'It holds 86 fluid oz.',
       'Close the plug.',
     )
@@ -62,7 +62,23 @@ describe('composeUnsure', () => {
       unsure('how many litres of gear oil at the upper plug of the winch?', createScope([buildManualIndex(passages)]))
         .response,
     )
-    expect(first).toMatch(/before the first use of the winch\. It holds 86 fluid oz\. \[1\]$/)
+    expect(first).toMatch(/in the shade\. It holds 86 fluid oz\. \[1\]$/)
+  })
+
+  it('quotes of a long notice the sentence that states what is asked', () => {
+    const { passages } = manualBuilder('m', 'M').safety(
+      3,
+      ['Winch'],
+      'DANGER',
+      'DANGER',
+      'The terminals of the winch are under voltage. ',
+      ...Array(12).fill('Keep everybody away from the rope of the winch. '),
+      'Wait 15minutes after the winch was switched off.',
+    )
+    const [first] = quotesOf(
+      unsure('Winch off, how long until the terminals are safe?', createScope([buildManualIndex(passages)])).response,
+    )
+    expect(first).toBe('> **DANGER** – Wait 15minutes after the winch was switched off. [1]')
   })
 
   it('cites the pages of one title beside each other', () => {
@@ -129,11 +145,11 @@ describe('composeUnsure', () => {
   it('shortens a long passage at a word boundary and stays short as a whole', () => {
     const builder = manualBuilder('m', 'M')
     for (const page of [1, 2, 3, 4])
-      builder.text(page, [], `Winch ${page}: ${'grease the drum and the rope of the winch '.repeat(12)}.`)
+      builder.text(page, [], `Winch ${page}: ${'grease the drum and the rope of the winch '.repeat(16)}.`)
     const { response, citations } = unsure('grease the winch', createScope([buildManualIndex(builder.passages)]))
     expect(quotesOf(response)).toHaveLength(3)
     for (const quote of quotesOf(response)) expect(quote).toMatch(/ (?:grease|the|drum|and|rope|of|winch)… \[\d\]$/)
-    expect(response.length).toBeLessThanOrEqual(450)
+    expect(response.length).toBeLessThanOrEqual(780)
     expect(citations).toHaveLength(4)
   })
 

@@ -27,13 +27,9 @@ const MAX_PAGES = 6
 const MAX_TO_QUANTITY = 3
 /** Characters of a quotation. A shorter unit than the minimum, such as a label, is quoted with the units after it. */
 const LENGTHS = {
-  first: {
-    min: 100,
-    max: 200,
-    steps: 450,
-  },
-  further: { min: 40, max: 60, steps: 160 },
-  notice: 220,
+  first: { min: 250, max: 380, steps: 450 },
+  further: { min: 100, max: 160, steps: 160 },
+  notice: 380,
 }
 
 /** A place of the manuals to quote. */
@@ -113,13 +109,19 @@ function placeOf(one: Evidence, query: Query, lengths: typeof LENGTHS.first): Pl
   const isNotice = passage.kind === 'safety'
   const rows = one.parts?.rows.filter((row) => isSamePassage(row.passage, passage)).map(({ unit }) => unit) ?? []
   const fitting = rows.length > 1 ? rows : quotedUnits(one, lengths.min, query)
-  const units = isNotice ? noticeUnits(passage, LENGTHS.notice) : fitting
+  const units = isNotice ? noticeUnits(passage, LENGTHS.notice, answersIn(one, query)) : fitting
   const quote = shorten(
     textOf(units, query.language, passage.headings),
     isNotice || rows.length > 1 ? LENGTHS.notice : lengths.max,
   )
   const isTitle = units.length === 1 && titleOf(one) !== undefined
   return quote ? { quote, language, isTitle, excerpts: [{ role: 'answer', passage, units }] } : undefined
+}
+
+/** The sentence of a notice that answers: what states the quantity asked for, otherwise the best one. */
+function answersIn({ units, position }: Evidence, { units: asked }: Query): (sentence: Unit) => boolean {
+  if (units.some(({ text }) => containsQuantity(text, asked))) return ({ text }) => containsQuantity(text, asked)
+  return ({ text }) => units[position]?.text.endsWith(text) ?? false
 }
 
 function writePlace({ quote, language, excerpts }: Place, all: readonly Excerpt[], query: Query): string {
