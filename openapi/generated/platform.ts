@@ -6031,7 +6031,7 @@ export interface components {
             is_known: boolean;
         };
         /** @enum {string} */
-        SignalName: "inContext" | "inLastHeading" | "inLead" | "known" | "coverage" | "missingTerms" | "largestGap" | "lacksName" | "shortfall" | "explainsLittle" | "isInOtherWords" | "hasMinorWord" | "score" | "margin" | "pageSupport" | "decisive" | "lacksQuantity" | "lacksPartNumber" | "named" | "leadsWithTitle" | "lacksGrade" | "asksSymptom" | "asksProcedure" | "asksPermission" | "lacksRule" | "tiesWithTitles" | "contradicts" | "followsUp";
+        SignalName: "inContext" | "inLastHeading" | "inLead" | "known" | "coverage" | "missingTerms" | "largestGap" | "lacksName" | "shortfall" | "explainsLittle" | "isInOtherWords" | "hasMinorWord" | "score" | "margin" | "pageSupport" | "decisive" | "lacksQuantity" | "lacksPartNumber" | "named" | "leadsWithTitle" | "lacksGrade" | "asksSymptom" | "asksProcedure" | "asksPermission" | "lacksRule" | "lacksPlace" | "lacksColour" | "tiesWithTitles" | "contradicts" | "followsUp";
         Contribution: {
             signal: components["schemas"]["SignalName"];
             /** @example 0.87 */
@@ -6056,7 +6056,7 @@ export interface components {
             contributions: components["schemas"]["Contribution"][];
         };
         /** @enum {string} */
-        FeatureName: "passage" | "coverage" | "unit" | "named" | "support" | "earlier" | "otherCode" | "decisive" | "codeLine" | "dueThen" | "condition" | "faultTable" | "quantity" | "figure" | "step" | "partRow" | "partBeside" | "otherPart" | "otherTime" | "remark" | "label";
+        FeatureName: "passage" | "coverage" | "unit" | "named" | "support" | "earlier" | "otherCode" | "decisive" | "codeLine" | "dueThen" | "condition" | "faultTable" | "quantity" | "figure" | "step" | "remedy" | "duty" | "place" | "partRow" | "partBeside" | "otherPart" | "otherTime" | "remark" | "label";
         /** @description What speaks for a place, or against it. Contributes its value times its weight. */
         Feature: {
             feature: components["schemas"]["FeatureName"];

@@ -38,6 +38,12 @@ export type StructureWord =
 export type PartsColumn = 'figure' | 'item' | 'number' | 'stock' | 'description' | 'quantity' | 'remark'
 
 /**
+ * What a sentence states: what to do if something happens, what must be done or is done for a purpose, where something is,
+ * which colour it has, who makes it.
+ */
+export type StatementKind = 'condition' | 'duty' | 'place' | 'colour' | 'maker'
+
+/**
  * What manuals write in a language. Made by the project's authors from general knowledge of the languages and of how
  * technical documents are set, except for the signal words.
  */
@@ -77,4 +83,6 @@ export interface ManualWriting {
    */
   below: string
   above: string
+  /** How sentences of each kind are recognized, in normalised text. */
+  states: Record<StatementKind, RegExp>
 }

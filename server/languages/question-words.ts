@@ -45,6 +45,10 @@ export interface QuestionWords {
   specification: RegExp
   /** How it asks where something is. */
   place: RegExp
+  /** How it asks for a colour, for what something costs, and who makes it. */
+  colour: RegExp
+  price: RegExp
+  maker: RegExp
   /** How it asks for a number of things. */
   count: RegExp
   followUp: {

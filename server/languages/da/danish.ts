@@ -61,6 +61,9 @@ export const danish = defineLanguage(
       specification:
         /\b(?:hvilken|hvilket|hvad for)\b(?: [\w-]+)? (?:\w*olie|\w*fedt|smoremiddel|kolevaeske|frostvaeske|vaeske|braendstof|diesel|viskositet)\b/,
       place: /\b(?:hvor|pa hvilken side)\b(?! (?:meget|mange|ofte|lang|langt|stor|hoj|tung|dyb|bred))/,
+      colour: /\b(?:farve(?:n|r)?)\b/,
+      price: /\b(?:hvad koster|hvor meget koster|hvor dyr\w*|pris(?:en|er)?)(?!\w)/,
+      maker: /\b(?:hvem (?:laver|bygger|producerer|fremstiller|leverer)|hvilket (?:maerke|fabrikat|firma))/,
       count: /\b(?:hvor mange)\b/,
       followUp: {
         connective: /^\W*(?:og|eller|ogsa)\b/,

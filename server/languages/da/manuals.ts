@@ -62,4 +62,12 @@ export const manuals: ManualWriting = {
   limits: /(?<!\p{L})(?:højst|mindst|maksimalt|minimum|ikke (?:mere|længere|højere) end|op til)(?!\p{L})/u,
   below: 'under|mindre end|lavere end|op til|hojst',
   above: 'over|mere end|hojere end|fra',
+  states: {
+    condition: /^\W*(?:nar)\b|\b(?:hvis|safremt)\b/,
+    duty: /\b(?:skal|bor|ma|sorg for)\b|^\W*(?:for at)\b/,
+    place: /\b(?:bag|under|over|ved siden af|foran|inde i|pa|venstre|hojre|for|bagpa|naer|mellem|i)\b/,
+    colour:
+      /\b(?:rod\w*|rodt|gron\w*|gront|bla\w*|gul\w*|sort\w*|hvid\w*|orange\w*|brun\w*|gra\w*|lilla|rosa|oliven\w*|solv\w*|guld\w*|klar)\b/,
+    maker: /\b(?:fremstillet af|produceret af|fabrikant|producent|leveret af)/,
+  },
 }

@@ -72,6 +72,9 @@ export const german = defineLanguage(
         /\b(?:was fur|welche[mnrs]?)\b(?: [\w-]+)? (?:\w*ol|\w*fett|schmierstoff|kuhlmittel|frostschutz|kraftstoff|diesel|viskositat)\b/,
       request: /\b(?:schritt fur schritt|(?:die|alle|welche) schritte)\b/,
       place: /\b(?:wo|auf welcher seite)\b/,
+      colour: /\b(?:farbe|farben|farbig)\b/,
+      price: /\b(?:was kostet|was kosten|wie ?viel (?:kostet|kosten)|wie teuer|preis|preise)(?!\w)/,
+      maker: /\b(?:wer (?:baut|macht|stellt|fertigt|liefert)|(?:von )?welche[rsm]? (?:marke|firma|hersteller))/,
       count: /\b(?:wie ?viele)\b/,
       followUp: {
         connective: /^\W*(?:und|oder|auch)\b/,

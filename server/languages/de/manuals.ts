@@ -69,4 +69,13 @@ export const manuals: ManualWriting = {
     /(?<!\p{L})(?:höchstens|mindestens|maximal|minimal|nicht (?:mehr|länger|höher|schneller|weiter) als|bis zu)(?!\p{L})/u,
   below: 'unter|unterhalb|weniger als|hochstens|bis zu',
   above: 'uber|oberhalb|mehr als|mindestens|ab',
+  states: {
+    condition: /^\W*(?:sobald)\b|\b(?:wenn|falls|sofern)\b/,
+    duty: /\b(?:muss|mussen|soll|sollen|sollte|sollten|ist zu|sind zu|darauf achten)\b|^\W*(?:um|zum|zur)\b/,
+    place:
+      /\b(?:hinter|unter|unterhalb|uber|oberhalb|neben|vor|im|in der|an der|am|auf der|links|rechts|vorn|vorne|hinten|zwischen|innen|aussen|oben|unten)\b/,
+    colour:
+      /\b(?:rot\w*|grun\w*|blau\w*|gelb\w*|schwarz\w*|weiss\w*|orange\w*|braun\w*|grau\w*|violett\w*|rosa|oliv\w*|silber\w*|gold\w*|klar)\b/,
+    maker: /\b(?:hergestellt von|hersteller|geliefert von)/,
+  },
 }

@@ -16,6 +16,9 @@ const contractions = 'im ive youre youve youll theyre theyve weve thats theres h
 /** Words of courtesy as they are abbreviated in messages. */
 const abbreviations = 'pls plz thx tx ty'
 
+/** What is tensioned, by its sag, rather than tightened to a torque: "how tight should the tracks be", not their bolts. */
+const tensioned = String.raw`(?!.*\b(?:bolts?|nuts?|screws?|shoes?|clamps?)\b).*\b(?:tracks?|belts?|chains?|cables?|ropes?)\b`
+
 /** The patterns and short lists are the forms of grammar in which English asks; they were written without questions. */
 export const english = defineLanguage(
   { ...words, knownWords },
@@ -67,13 +70,15 @@ export const english = defineLanguage(
         ],
       },
       quantities: {
-        torque: /\b(?:torque|tight\w*|n\W?m|newton ?met(?:er|re)s?|(?:ft|foot)\W{0,2}(?:lbs?|pounds?))\b/,
+        torque: new RegExp(
+          String.raw`\b(?:torque|tight\w*(?!${tensioned})|n\W?m|newton ?met(?:er|re)s?|(?:ft|foot)\W{0,2}(?:lbs?|pounds?))\b`,
+        ),
         pressure: /\b(?:pressure|psi)\b/,
         temperature: /\b(?:how (?:hot|cold|warm)|temperatures?|temps?)\b/,
         capacity:
           /\b(?:how (?:much|many).{0,20}(?:oil|fuel|coolant|fluid|grease)|how much\b.{0,20}\b(?:pour|fill|top up|take|hold|put in|goes? in)|capacity|litres?|liters?|quarts?|gallons?)\b/,
         amount: /\bhow much\b/,
-        weight: /\b(?:how heavy|weigh\w*|heaviest)\b/,
+        weight: /\b(?:how heavy|weigh\w*|heaviest|how much(?: \w+){0,4} (?:lift|carry|haul|tow|pull|pick up|hoist))\b/,
         noise: /\b(?:noisy|noise|loud)\b/,
         current: /\b(?:amps?|amperes?|current)\b/,
         voltage: /\b(?:volts?|voltage)\b/,
@@ -82,14 +87,17 @@ export const english = defineLanguage(
         speed: /\b(?:speed|rpm|revs|how (?:fast|quick|slow))\b/,
         interval:
           /\b(?:how often|how (?:many|much) (?:hours|days|months|time)|after how|interval|how long (?:do|does|did|can|may|must|will|would|is|should|to|before|after|until)|how long\b.{0,40}\b(?:before|after|until|between))\b/,
-        length:
-          /\b(?:how (?:thick|thin|short|narrow|small|far|close|near|deep|wide|tall|high|big|long(?! (?:do|does|did|can|may|must|will|would|should|to|before|after|until)|\b.{0,40} (?:before|after|until)\b)|much (?:play|clearance|gap))|clearance|gap|end (?:play|float)|thickness|diameter|length)\b/,
+        length: new RegExp(
+          String.raw`\b(?:how (?:tight|loose|slack)\b${tensioned}|how (?:thick|thin|short|narrow|small|far|close|near|deep|wide|tall|high|big|long(?! (?:do|does|did|can|may|must|will|would|should|to|before|after|until)|\b.{0,40} (?:before|after|until)\b)|much (?:play|clearance|gap))|clearance|gap|end (?:play|float)|thickness|diameter|length)\b`,
+        ),
         slope: /\b(?:steep\w*|angles?|slopes?|gradient|incline)\b/,
         share: /\b(?:percent|percentage|ratio|mix|mixture|concentration)\b/,
       },
       extent:
         /\bhow much (?:should|can|could|may|must|is|are|was|were|does|do|did|will|would|more|less|further|farther|longer|higher|lower|closer|deeper|tighter)\b/,
-      size: /\bhow (?:big|large|small|far|tight)\b|\bhow (?:fast|quick(?:ly)?) (?:do|does) the\b/,
+      size: new RegExp(
+        String.raw`\bhow (?:big|large|small|far|tight(?!${tensioned}))\b|\bhow (?:fast|quick(?:ly)?) (?:do|does) the\b`,
+      ),
       duration:
         /\bhow long (?:to|must|should|do (?:i|we|you))\b|\bhow long\b.{0,60}\b(?:wait|before|after|until|till|between)\b/,
       moment: /\bwhen (?:do|does|is|are|must|should|will|to)\b/,
@@ -99,10 +107,15 @@ export const english = defineLanguage(
         /\b(?:watch out|look out for|beware|careful|precautions?|dangers?|dangerous|hazards?|hazardous|risks?|risky)\b/,
       interrogatives: ['what', 'which', 'where', 'when', 'why', 'who', 'how', 'whats', 'wheres', 'hows'],
       specification:
-        /\b(?:what|which|whats)\b(?: (?!much|many)[\w-]+){0,3} (?:oils?|grease|lubricant|coolant|antifreeze|fluid|fuel|diesel|grade|viscosity)\b/,
+        /\b(?:what|which|whats)\b(?: (?!much|many)[\w-]+){0,3} (?:oils?|grease|lubricant|coolant|antifreeze|fluid|fuel|diesel|grade|viscosity)\b|\b(?:oils?|grease|lubricant|coolant|antifreeze|fluid|fuel|diesel)\b(?: (?:type|grade|kind)\b|.*\b(?:what|which) (?:type|kind|sort|grade)\b)/,
       request:
         /\b(?:(?:right|correct|proper|best|safest|easiest|quickest) way(?= (?:to|of)\b)|step by step|(?:the|all|which|what(?: are)?(?: the)?) steps|(?:steps|instructions?|procedure|sequence|guide)(?= (?:for|to|of|on)\b)|(?:talk|walk) me through)\b/,
       place: /\b(?:where(?:'?s|abouts)?|which side|location of)\b/,
+      colour: /\b(?:colou?rs?)\b/,
+      price:
+        /\b(?:how much (?:does|do|did|would|will|is|are|for)\b.*\b(?:costs?|cost me|run me|set me back|worth|pay)|how much (?:is|are) (?:a|an|the|it|they|one|this|that|those|these)\b|(?:what|whats)\b.*\b(?:costs?|price|prices)|(?:price|cost) (?:of|for)|how (?:expensive|cheap)|(?:costs?|prices?)(?=\W*$))(?!\w)/,
+      maker:
+        /\b(?:who (?:makes|made|builds|built|manufactures|manufactured|produces|supplies|supplied)|(?:what|which) (?:brand|make|company|manufacturer)\b(?! of (?:oil|grease|coolant|fluid)))/,
       count: /\b(?:how many)\b/,
       followUp: {
         connective:

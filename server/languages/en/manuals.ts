@@ -100,4 +100,13 @@ export const manuals: ManualWriting = {
     /\b(?:at (?:the )?most|at least|(?:no|not) (?:more|less|longer|higher|faster|further|farther) than|up to|maximum|minimum)\b/,
   below: 'below|under|less than|lower than|or less|or lower|up to|at most',
   above: 'above|over|more than|higher than|or more|or higher|at least|from',
+  states: {
+    condition: /\b(?:if|in case|unless|whenever)\b/,
+    duty: /\b(?:should|must|shall|needs? to|has to|have to|make sure|ensure)\b|^\W*(?:to|in order to|for(?! (?:example|instance|further|more)))\b/,
+    place:
+      /\b(?:behind|below|above|under|underneath|beneath|beside|next to|in front of|inside|outside|left|right|front|rear|near|between|on top|on the|in the|at the|at the bottom)\b/,
+    colour:
+      /\b(?:red|green|blue|yellow|black|white|orange|brown|gr[ae]y|violet|purple|pink|olive|silver|gold|amber|clear)\b/,
+    maker: /\b(?:(?:made|manufactured|built|supplied|produced) by|manufacturer)/,
+  },
 }

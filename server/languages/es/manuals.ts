@@ -79,4 +79,13 @@ export const manuals: ManualWriting = {
   limits: /(?<!\p{L})(?:como (?:máximo|mínimo)|al menos|a lo sumo|no más de|hasta|máxim[oa]|mínim[oa])(?!\p{L})/u,
   below: 'por debajo de|debajo de|bajo|menos de|hasta|inferior a',
   above: 'por encima de|encima de|sobre|mas de|desde|superior a',
+  states: {
+    condition: /^\W*(?:cuando)\b|\b(?:si|en caso de)\b/,
+    duty: /\b(?:debe[ns]?|debera|hay que|tiene que|asegurese|es necesario)\b|^\W*(?:para|a fin de)\b/,
+    place:
+      /\b(?:detras|debajo|encima|sobre|junto a|al lado|delante|dentro|fuera|izquierd[oa]|derech[oa]|cerca|entre|en el|en la|en los|en las|al pie|parte (?:superior|inferior|delantera|trasera))\b/,
+    colour:
+      /\b(?:roj[oa]s?|verdes?|azul(?:es)?|amarill[oa]s?|negr[oa]s?|blanc[oa]s?|naranjas?|marron|marrones|gris(?:es)?|violetas?|rosas?|olivas?|plata|dorad[oa]s?|ambar|transparentes?)\b/,
+    maker: /\b(?:fabricad[oa] por|fabricante|suministrad[oa] por)/,
+  },
 }

@@ -68,7 +68,8 @@ export const spanish = defineLanguage(
         capacity:
           /\b(?:cuant[oa] (?:aceite|combustible|refrigerante|liquido|grasa|gasoil|agua)|cuanto (?:le |me )?(?:cabe|lleva)n?|capacidad|litros?|galones)\b/,
         amount: /\bcuant[oa]\b/,
-        weight: /\b(?:peso|pesa)\b/,
+        weight:
+          /\b(?:peso|pesa|cuant[oa](?:s kilos| carga| peso)? (?:(?:puede[ns]?|puedo|se puede) )?(?:levantar?|alzar?|cargar|soporta|soportar|aguantar?|remolcar?|arrastrar?|llevar))\b/,
         noise: /\bruido\b/,
         current: /\b(?:corriente|amperios?)\b/,
         voltage: /\b(?:tension|voltaje|voltios?)\b/,
@@ -101,10 +102,15 @@ export const spanish = defineLanguage(
         'cuantas',
       ],
       specification:
-        /\b(?:que|cual)\b(?: (?:tipo|clase|grado|marca) de)? ?(?:aceite|grasa|lubricante|refrigerante|anticongelante|liquido|fluido|combustible|gasoil|gasoleo|viscosidad)\b/,
+        /\b(?:que|cual)\b(?: (?:tipo|clase|grado|marca) de)? ?(?:aceite|grasa|lubricante|refrigerante|anticongelante|liquido|fluido|combustible|gasoil|gasoleo|viscosidad)\b|\b(?:tipo|clase|grado) de (?:aceite|grasa|lubricante|refrigerante|anticongelante|liquido|fluido|combustible)\b|\b(?:aceite|grasa|lubricante|refrigerante|anticongelante|liquido|fluido|combustible)\b.*\b(?:que|cual) (?:tipo|clase|grado)\b/,
       request:
         /\b(?:paso a paso|(?:los|todos los|que) pasos|(?:instrucciones|procedimiento|pasos)(?= (?:para|de)\b))\b/,
       place: /\b(?:donde|en que (?:lado|sitio|lugar|parte)|de que lado)\b/,
+      colour: /\b(?:color(?:es)?)\b/,
+      price:
+        /\b(?:cuanto (?:me |nos |te )?(?:cuestan?|valen?|sale|cobran?|costaria)|(?:que|cual es el) precio|precios? del?|precios?(?=\W*$)|(?:es|son) car[oa]s?)(?!\w)/,
+      maker:
+        /\b(?:quien (?:fabrica|hace|hizo|produce|fabrico)|(?:de )?que marca\b(?! de (?:aceite|grasa|refrigerante))|que (?:empresa|fabricante))/,
       count: /\b(?:cuant[oa]s)\b/,
       followUp: {
         connective: /^\W*(?:(?:ok|vale|gracias|bueno|pues|entonces|pero)\W+)*(?:y|o|tambien|(?:puede|podria) ser)\b/,

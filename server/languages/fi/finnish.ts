@@ -63,6 +63,9 @@ export const finnish = defineLanguage(
       specification:
         /\b(?:mita|mika|millaista)\b(?: [\w-]+)? (?:\w*oljya?|\w*rasvaa?|voiteluainetta|jaahdytysnestetta|pakkasnestetta|nestetta|polttoainetta|dieselia|viskositeetti)\b/,
       place: /\b(?:missa|milla puolella)\b/,
+      colour: /\b(?:vari\w*|varinen)\b/,
+      price: /\b(?:paljonko maksaa|mita (?:se )?maksaa|kuinka kallis|hinta)(?!\w)/,
+      maker: /\b(?:kuka (?:valmistaa|tekee|toimittaa)|mika merkki|minka merkkinen)/,
       count: /\b(?:(?:kuinka |miten )?mont[ae]ko|kuinka mont[ae])\b/,
       followUp: {
         connective: /^\W*(?:ja|tai|enta|myos)\b/,

@@ -61,4 +61,13 @@ export const manuals: ManualWriting = {
   limits: /(?<!\p{L})(?:enintään|vähintään|korkeintaan|saakka|asti)(?!\p{L})/u,
   below: 'alle|alapuolella|enintaan',
   above: 'yli|ylapuolella|vahintaan',
+  states: {
+    condition: /^\W*(?:kun)\b|\b(?:jos|mikali)\b/,
+    duty: /\b(?:pitaa|taytyy|on \w+[tv]ava|tulee|varmista)\b|^\W*(?:jotta)\b/,
+    place:
+      /\b(?:takana|alla|alapuolella|ylapuolella|paalla|vieressa|edessa|sisalla|ulkona|vasemmalla|oikealla|vasen|oikea|etu\w*|lahella|valissa)\b/,
+    colour:
+      /\b(?:punai\w*|vihre\w*|sini\w*|kelta\w*|musta\w*|valko\w*|oranssi\w*|rusk\w*|harma\w*|violet\w*|pinkki\w*|oliivi\w*|hopea\w*|kulta\w*|kirkas\w*)\b/,
+    maker: /\b(?:valmistaja|valmistanut|toimittaja)/,
+  },
 }

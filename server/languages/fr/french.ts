@@ -70,6 +70,11 @@ export const french = defineLanguage(
         /\bquel(?:le|s|les)?\b(?: (?:type|sorte|grade|marque) d(?:e |'))? ?(?:d')?(?:huile|graisse|lubrifiant|liquide|antigel|carburant|gazole|viscosite)\b/,
       request: /\b(?:etape par etape|pas a pas|(?:les|quelles) etapes)\b/,
       place: /\bou\b(?! bien)(?=.*\b(?:est|sont|se trouvent?|trouver?|puis)\b)/,
+      colour: /\b(?:couleurs?)\b/,
+      price:
+        /\b(?:combien (?:ca )?coute(?:nt)?|(?:quel|quels) (?:est le |sont les )?prix|prix d|prix(?=\W*$)|combien vaut)(?!\w)/,
+      maker:
+        /\b(?:qui (?:fabrique|fait|produit|construit|a fabrique)|quelle marque\b(?! d'(?:huile|graisse))|quel fabricant)/,
       count: /\b(?:combien)\b/,
       followUp: {
         connective: /^\W*(?:et|ou|aussi)\b/,

@@ -75,4 +75,13 @@ export const manuals: ManualWriting = {
   limits: /(?<!\p{L})(?:au (?:plus|moins|maximum|minimum)|pas plus d|jusqu'|maximum|minimum|maximal|minimal)/u,
   below: "au-dessous de|en dessous de|moins de|inferieure? a|jusqu'a",
   above: 'au-dessus de|plus de|superieure? a|a partir de',
+  states: {
+    condition: /^\W*(?:quand)\b|\b(?:si|en cas de|lorsque)\b/,
+    duty: /\b(?:doit|doivent|devez|devrait|faut|veillez|assurez-vous)\b|^\W*(?:pour|afin de)\b/,
+    place:
+      /\b(?:derriere|sous|au-dessus|au-dessous|dessous|a cote|devant|dans|a gauche|a droite|gauche|droite|avant|arriere|pres de|entre|sur le|sur la|a l'interieur|a l'exterieur)\b/,
+    colour:
+      /\b(?:rouges?|vert(?:e|s|es)?|bleu(?:e|s|es)?|jaunes?|noir(?:e|s|es)?|blanc(?:he|s|hes)?|oranges?|brun(?:e|s|es)?|marron|gris(?:e|es)?|violet(?:te|s|tes)?|roses?|olive|argent|dore(?:e|s|es)?|ambre|transparent\w*)\b/,
+    maker: /\b(?:fabriquee?s? par|fabricant|constructeur|fournie?s? par)/,
+  },
 }

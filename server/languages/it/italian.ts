@@ -66,6 +66,9 @@ export const italian = defineLanguage(
         /\b(?:che|quale|qual)\b(?: (?:tipo|classe|gradazione|marca) di)? ?(?:l')?(?:olio|grasso|lubrificante|refrigerante|antigelo|liquido|carburante|gasolio|viscosita)\b/,
       request: /\b(?:passo (?:per|dopo) passo|(?:i|quali) passaggi)\b/,
       place: /\b(?:dove|dov'|da che lato)/,
+      colour: /\b(?:color[ei])\b/,
+      price: /\b(?:quanto cost(?:a|ano)|(?:che|qual e il) prezzo|prezz[oi])(?!\w)/,
+      maker: /\b(?:chi (?:produce|fa|fabbrica|costruisce)|(?:di )?che marca|quale (?:marca|ditta))/,
       count: /\b(?:quant[ie])\b/,
       followUp: {
         connective: /^\W*(?:e|o|anche)\b/,

@@ -77,4 +77,13 @@ export const manuals: ManualWriting = {
   limits: /(?<!\p{L})(?:al (?:massimo|minimo)|almeno|non più di|fino a|massim[oa]|minim[oa])(?!\p{L})/u,
   below: 'sotto|al di sotto di|meno di|inferiore a|fino a',
   above: 'sopra|al di sopra di|piu di|superiore a|oltre',
+  states: {
+    condition: /^\W*(?:se|quando)\b|\b(?:in caso di|qualora)\b/,
+    duty: /\b(?:deve|devono|occorre|bisogna|dovrebbe|assicurarsi|e necessario)\b|^\W*(?:per|al fine di)\b/,
+    place:
+      /\b(?:dietro|sotto|sopra|accanto|vicino|davanti|dentro|fuori|a sinistra|a destra|sinistr[oa]|destr[oa]|anteriore|posteriore|tra|fra|nel|nella|sul|sulla)\b/,
+    colour:
+      /\b(?:ross[oaie]|verd[ei]|blu|azzurr[oaie]|giall[oaie]|ner[oaie]|bianc(?:o|a|hi|he)|arancion[ei]|marron[ei]|grig(?:io|ia|i|ie)|viola|rosa|oliva|argento|dorat[oaie]|ambra|trasparent[ei])\b/,
+    maker: /\b(?:prodott[oaie] da|costruttore|fabbricante|fornit[oaie] da)/,
+  },
 }

@@ -66,6 +66,9 @@ export const dutch = defineLanguage(
         /\b(?:welke?|wat voor)\b(?: [\w-]+)? (?:\w*olie|\w*vet|smeermiddel|koelvloeistof|antivries|vloeistof|brandstof|diesel|viscositeit)\b/,
       request: /\b(?:stap voor stap|(?:de|welke) stappen)\b/,
       place: /\b(?:waar|aan welke kant)\b/,
+      colour: /\b(?:kleur(?:en)?)\b/,
+      price: /\b(?:wat kost|wat kosten|hoeveel (?:kost|kosten)|hoe duur|prijs|prijzen)(?!\w)/,
+      maker: /\b(?:wie (?:maakt|bouwt|produceert|levert)|(?:van )?welk(?:e)? (?:merk|fabrikant|firma))/,
       count: /\b(?:hoe ?veel)\b/,
       followUp: {
         connective: /^\W*(?:en|of|ook)\b/,

@@ -63,4 +63,13 @@ export const manuals: ManualWriting = {
     /(?<!\p{L})(?:hoogstens|ten (?:hoogste|minste)|minstens|maximaal|minimaal|niet (?:meer|langer|hoger) dan|tot)(?!\p{L})/u,
   below: 'onder|minder dan|lager dan|tot en met',
   above: 'boven|meer dan|hoger dan|vanaf',
+  states: {
+    condition: /^\W*(?:als|wanneer)\b|\b(?:indien|mocht)\b/,
+    duty: /\b(?:moet|moeten|dient|dienen|zou|zorg)\b|^\W*(?:om|voor)\b/,
+    place:
+      /\b(?:achter|onder|boven|naast|voor|in de|in het|op de|op het|aan de|aan het|links|rechts|voorin|achterin|tussen|binnen|buiten|dichtbij)\b/,
+    colour:
+      /\b(?:rode?|groene?|groen|blauwe?|gele?|geel|zwarte?|witte?|wit|oranje|bruine?|grijze?|grijs|paarse?|paars|roze|olijf\w*|zilver\w*|goud\w*|helder)\b/,
+    maker: /\b(?:(?:gemaakt|geproduceerd|geleverd|vervaardigd) door|fabrikant)/,
+  },
 }

@@ -62,4 +62,12 @@ export const manuals: ManualWriting = {
   limits: /(?<!\p{L})(?:høyst|minst|maksimalt|minimum|ikke (?:mer|lenger|høyere) enn|opp til|opptil)(?!\p{L})/u,
   below: 'under|mindre enn|lavere enn|opp til|opptil',
   above: 'over|mer enn|hoyere enn|minst|fra',
+  states: {
+    condition: /^\W*(?:nar)\b|\b(?:hvis|dersom)\b/,
+    duty: /\b(?:skal|bor|ma|sorg for)\b|^\W*(?:for a)\b/,
+    place: /\b(?:bak|under|over|ved siden av|foran|inne i|pa|venstre|hoyre|fremme|naer|mellom|i)\b/,
+    colour:
+      /\b(?:rod\w*|rodt|gronn\w*|gront|bla\w*|gul\w*|svart\w*|hvit\w*|oransje|brun\w*|gra\w*|lilla|rosa|oliven\w*|solv\w*|gull\w*|klar)\b/,
+    maker: /\b(?:laget av|produsert av|fabrikant|produsent|levert av)/,
+  },
 }

@@ -59,6 +59,9 @@ export const norwegian = defineLanguage(
       specification:
         /\b(?:hvilken|hvilket|hva slags)\b(?: [\w-]+)? (?:\w*olje|\w*fett|smoremiddel|kjolevaeske|frostvaeske|vaeske|drivstoff|diesel|viskositet)\b/,
       place: /\b(?:hvor|pa hvilken side)\b(?! (?:mye|mange|ofte|lang|langt|stor|hoy|tung|dyp|bred))/,
+      colour: /\b(?:farge(?:n|r)?)\b/,
+      price: /\b(?:hva koster|hvor mye koster|hvor dyr\w*|pris(?:en|er)?)(?!\w)/,
+      maker: /\b(?:hvem (?:lager|bygger|produserer|leverer)|hvilket (?:merke|fabrikat|firma))/,
       count: /\b(?:hvor mange)\b/,
       followUp: {
         connective: /^\W*(?:og|eller|ogsa)\b/,

@@ -67,4 +67,13 @@ export const manuals: ManualWriting = {
   limits: /(?<!\p{L})(?:no (?:máximo|mínimo)|pelo menos|ao menos|não mais de|até|máxim[oa]|mínim[oa])(?!\p{L})/u,
   below: 'abaixo de|menos de|ate|inferior a',
   above: 'acima de|mais de|a partir de|superior a',
+  states: {
+    condition: /^\W*(?:se|quando)\b|\b(?:caso)\b/,
+    duty: /\b(?:deve|devem|deveria|e preciso|e necessario|certifique-se|tem que)\b|^\W*(?:para|a fim de)\b/,
+    place:
+      /\b(?:atras|embaixo|debaixo|abaixo|acima|sobre|ao lado|na frente|dentro|fora|esquerd[oa]|direit[oa]|dianteir[oa]|traseir[oa]|perto|entre|no|na|nos|nas)\b/,
+    colour:
+      /\b(?:vermelh[oa]s?|verdes?|azul|azuis|amarel[oa]s?|pret[oa]s?|branc[oa]s?|laranjas?|marrom|marrons|castanh[oa]s?|cinza|cinzentos?|violetas?|roxo|rosa|oliva|prata|dourad[oa]s?|ambar|transparentes?)\b/,
+    maker: /\b(?:fabricad[oa]s? por|fabricante|fornecid[oa]s? por)/,
+  },
 }

@@ -74,6 +74,9 @@ export const portuguese = defineLanguage(
         /\b(?:que|qual)\b(?: (?:tipo|classe|grau|marca) de)? ?(?:oleo|graxa|massa|lubrificante|liquido|anticongelante|fluido|combustivel|diesel|gasoleo|viscosidade)\b/,
       request: /\b(?:passo a passo|(?:os|quais) passos)\b/,
       place: /\b(?:onde|aonde|em que lado)\b/,
+      colour: /\b(?:cor(?:es)?)\b/,
+      price: /\b(?:quanto custam?|(?:qual|qual e) o preco|precos?|quanto (?:sai|vale))(?!\w)/,
+      maker: /\b(?:quem (?:fabrica|faz|produz|fez)|(?:de )?que marca|qual (?:a )?marca)/,
       count: /\b(?:quant[oa]s)\b/,
       followUp: {
         connective: /^\W*(?:e|ou|tambem)\b/,

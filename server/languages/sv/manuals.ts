@@ -62,4 +62,12 @@ export const manuals: ManualWriting = {
   limits: /(?<!\p{L})(?:högst|minst|maximalt|minimalt|inte (?:mer|längre|högre) än|upp till)(?!\p{L})/u,
   below: 'under|lagre an|mindre an|upp till|hogst',
   above: 'over|hogre an|mer an|minst',
+  states: {
+    condition: /^\W*(?:om|nar)\b|\b(?:ifall)\b/,
+    duty: /\b(?:maste|ska|skall|bor|behover|se till)\b|^\W*(?:for att)\b/,
+    place: /\b(?:bakom|under|ovanfor|over|bredvid|framfor|inuti|pa|vanster|hoger|fram|bak|nara|mellan|i)\b/,
+    colour:
+      /\b(?:rod\w*|rott|gron\w*|gront|bla\w*|gul\w*|svart\w*|vit\w*|orange\w*|brun\w*|gra\w*|lila|rosa|oliv\w*|silver\w*|guld\w*|klar)\b/,
+    maker: /\b(?:tillverkad av|tillverkas av|tillverkare|levererad av)/,
+  },
 }

@@ -61,6 +61,9 @@ export const swedish = defineLanguage(
       specification:
         /\b(?:vilken|vilket|vilka|vad for)\b(?: [\w-]+)? (?:\w*olja|\w*fett|smorjmedel|kylvatska|frostskydd|vatska|bransle|diesel|viskositet)\b/,
       place: /\b(?:var|vart|pa vilken sida)\b/,
+      colour: /\b(?:farg(?:en|er)?)\b/,
+      price: /\b(?:vad kostar|hur mycket kostar|hur dyr\w*|pris(?:et|er)?)(?!\w)/,
+      maker: /\b(?:vem (?:tillverkar|gor|bygger|levererar)|vilket (?:marke|fabrikat|foretag))/,
       count: /\b(?:hur manga)\b/,
       followUp: {
         connective: /^\W*(?:och|eller|ocksa)\b/,

@@ -77,9 +77,12 @@ export const en = {
   feature_dueThen: 'table for the figure asked about',
   feature_condition: 'fits the figure asked about',
   feature_faultTable: 'table of faults',
-  feature_quantity: 'quantity or grade',
+  feature_quantity: 'quantity, grade or colour',
   feature_figure: 'figure',
   feature_step: 'step',
+  feature_remedy: 'what to do if something happens',
+  feature_duty: 'what must be done',
+  feature_place: 'where it is',
   feature_partRow: 'part number',
   feature_partBeside: 'named after another part',
   feature_otherPart: 'another part',
@@ -127,6 +130,8 @@ export const en = {
   signal_tiesWithTitles: 'Titles of other pages fit the question as well as the best one',
   signal_lacksRule:
     'The question asks whether something is allowed, and the best place neither permits nor forbids anything',
+  signal_lacksPlace: 'The question asks where something is, and the answer begins without a place',
+  signal_lacksColour: 'A color is asked for, and the answer begins without one',
   signal_contradicts: 'The best place contradicts a word of the question',
   signal_followsUp: 'The question continues an earlier one',
 }

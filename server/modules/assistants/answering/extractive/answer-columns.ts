@@ -30,14 +30,14 @@ export function answerColumns({ cells, columns, filled }: Row, label: number, qu
   const title = (column: number) => columns[column] ?? ''
   const matcher = createMatcher(query, language)
   const isNamed = (column: number) => matcher(columnName(title(column))).some((strength) => strength >= NAMED)
+  const fitting = others.filter((column) =>
+    containsQuantity(cellValue(title(column), cells[column] ?? ''), query.units),
+  )
   if (query.wantsSpecification) {
     const graded = others.filter((column) => hasSpecification(cells[column] ?? ''))
-    if (graded.length > 0) return graded.slice(0, 1)
+    if (graded.length > 0) return [...fitting.filter((column) => !graded.includes(column)), ...graded.slice(0, 1)]
   }
   if (query.units.length > 0) {
-    const fitting = others.filter((column) =>
-      containsQuantity(cellValue(title(column), cells[column] ?? ''), query.units),
-    )
     const named = fitting.filter(isNamed)
     // What is asked by "how much" may also be a power, of which the question has no unit.
     if (fitting.length > 0 || !query.units.includes('litre'))

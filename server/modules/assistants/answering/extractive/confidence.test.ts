@@ -33,6 +33,32 @@ describe('confidenceOf', () => {
     expect(confidenceIn(found('How much oil does the engine take?'), calibration)).toBe(expected)
   })
 
+  it.each([
+    'How much does an oil filter cost?',
+    'What is the price of the oil filter?',
+    '¿Cuánto cuesta el filtro de aceite?',
+    'Was kostet der Ölfilter?',
+    'Who makes the oil filter?',
+    '¿Qué marca es el filtro de aceite?',
+  ])('is none where it is asked for what manuals do not say: "%s"', (prompt) => {
+    expect(confidence(prompt)).toBe('none')
+  })
+
+  it('is not none where the manual says what something costs, or who made it', () => {
+    const scope = scopeWith('A winch rope costs 120 €. The winch is made by Hale.')
+    expect(confidence('How much does a winch rope cost?', scope)).not.toBe('none')
+    expect(confidence('Who makes the winch?', scope)).not.toBe('none')
+  })
+
+  it.each([
+    ['Where is the winch brake?', 'The winch brake is checked daily.', 'The winch brake is behind the drum.'],
+    ['What colour is the winch rope?', 'The winch rope is checked daily.', 'The winch rope is yellow.'],
+  ])('is sure only if the answer is of the kind that is asked for: "%s"', (prompt, other, answer) => {
+    const certain = { answered: model(9), right: model(9), noneBelow: 0.1, sureFrom: 0.1 }
+    expect(confidenceIn(found(prompt, scopeWith(other)), certain)).toBe('unsure')
+    expect(confidenceIn(found(prompt, scopeWith(answer)), certain)).toBe('sure')
+  })
+
   it('is none if nothing was found', () => {
     expect(confidence('How much oil?', createScope([]))).toBe('none')
   })

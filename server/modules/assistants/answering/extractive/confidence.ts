@@ -1,4 +1,7 @@
+import { languageData } from '../../../../languages/language-data'
+import { normalise } from '../../../../languages/text/normalise'
 import type { Found } from '../../finding/find'
+import type { Evidence } from '../../finding/scoring/evidence'
 import type { Confidence } from '../engine'
 import type { Calibration } from './calibration/calibration'
 import { probabilityOf } from './calibration/logistic-model'
@@ -12,7 +15,7 @@ import trained from './calibration/trained-calibration.json' with { type: 'json'
  * @param response the Markdown of the answer if it is certain
  */
 export function confidenceOf(found: Found, response: string, calibration: Calibration = trained): Confidence {
-  if (found.evidence.length === 0) return 'none'
+  if (found.evidence.length === 0 || isBeyondManuals(found)) return 'none'
   const signals = signalsOf(found, response)
   const isComplete = lacksOf(signals).length === 0
   if (isComplete && !found.isUncertain && probabilityOf(calibration.right, signals) >= calibration.sureFrom)
@@ -20,11 +23,28 @@ export function confidenceOf(found: Found, response: string, calibration: Calibr
   return probabilityOf(calibration.answered, signals) < calibration.noneBelow ? 'none' : 'unsure'
 }
 
+const amountOfMoney = /[$€£¥] ?\d|\d ?(?:[$€£¥]|(?:usd|eur|gbp|mxn|dollars?|euros?|pesos?)\b)/
+
+/**
+ * Whether it is asked what something costs or who makes it, which manuals rarely say, and none of the evidence does: what it
+ * says of the thing otherwise is no answer, however much it is about it.
+ */
+function isBeyondManuals({ query, evidence }: Found): boolean {
+  const says = (pattern: (one: Evidence) => RegExp) =>
+    evidence.some((one) => pattern(one).test(normalise(one.units[one.position]?.text ?? '')))
+  return (
+    (query.asksPrice && !says(() => amountOfMoney)) ||
+    (query.asksMaker && !says(({ hit }) => languageData[hit.language].manuals.states.maker))
+  )
+}
+
 const LACKS = [
   'lacksPartNumber',
   'lacksQuantity',
   'lacksName',
   'lacksRule',
+  'lacksPlace',
+  'lacksColour',
   'contradicts',
   'explainsLittle',
   'isInOtherWords',

@@ -110,3 +110,15 @@ it('answers "when" with the hours, not with the torque of what is tightened', ()
   const { evidence: found } = find({ prompt: 'new belt, when do I tighten the bolts again?', conversation: [] }, manual)
   expect(found[0]?.hit.passage.page).toBe(7)
 })
+
+it('puts the row that states both quantity and grade first where both are asked for', () => {
+  const manual = manualBuilder('m', 'M')
+    .table(3, ['3 Service', 'Every 2000 hours'], ['What', 'What to do'], ['Winch oil', 'Change, 12.0 L'])
+    .table(2, ['2 Fluids'], ['Compartment', 'Litres', 'Specification'], ['Oil of the winch', '12.0', 'SAE 80W-90 GL-5'])
+    .text(2, ['2 Fluids'], 'Oil for the winch is filled in at the top.')
+  const scope = createScope([buildManualIndex(manual.passages)])
+  for (const prompt of ['winch oil, how much and what kind', 'Which oil for the winch and how much?']) {
+    const [best] = find({ prompt, conversation: [] }, scope).evidence
+    expect(best?.hit.passage.page).toBe(2)
+  }
+})

@@ -21,8 +21,9 @@ export function quantityFirst(query: Query, evidence: readonly Evidence[]): Evid
   const [best] = evidence
   const asksQuantity = query.units.length > 0 && query.intent === 'value'
   if (!best || best.decisive || !(asksQuantity || query.wantsSpecification)) return [...evidence]
+  const statesValue = valueTest(query, evidence)
   const isStated = (one: Evidence) =>
-    (statesValue(statedText(one), query) && !(query.asksDuration && isSchedule(one))) ||
+    (statesValue(statedText(one)) && !(query.asksDuration && isSchedule(one))) ||
     (query.wantsSpecification && isNamedRow(one) && hasGrades(one))
   const stating = evidence.filter(isStated)
   const named = stating.find(
@@ -67,5 +68,9 @@ export function statedText({ hit, units, position }: Evidence): string {
   return [unit?.text ?? '', ...(unit?.kind === 'row' ? hit.passage.headings.slice(-2) : [])].join('\n')
 }
 
-const statesValue = (text: string, { units, wantsSpecification }: Query) =>
-  wantsSpecification ? hasSpecification(text) : containsQuantity(text, units)
+/** Tests for what is asked for; who asks how much of which oil is answered by what states both, if anything does. */
+function valueTest({ units, wantsSpecification }: Query, evidence: readonly Evidence[]): (text: string) => boolean {
+  if (!wantsSpecification) return (text) => containsQuantity(text, units)
+  const statesBoth = (text: string) => hasSpecification(text) && containsQuantity(text, units)
+  return evidence.some((one) => statesBoth(statedText(one))) ? statesBoth : hasSpecification
+}

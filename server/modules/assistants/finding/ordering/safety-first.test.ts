@@ -39,6 +39,17 @@ describe('safetyFirst', () => {
     })
   })
 
+  it('puts the sentence that restricts it before the row that names it', () => {
+    const manual = manualBuilder('m', 'M')
+      .table(4, ['4 Drum', 'Table 4-1 Gears of the drum'], ['Gear', 'Speed'], ['Fast gear', '30 m/min'])
+      .text(4, ['4 Drum', '4.1 Gears'], 'The drum has two gears.', 'Engage the fast gear only when the drum stands.')
+    const [best] = find(
+      { prompt: 'Can I engage the fast gear while it turns?', conversation: [] },
+      createScope([buildManualIndex(manual.passages)]),
+    ).evidence
+    expect(best?.units[best.position]?.own).toBe('Engage the fast gear only when the drum stands.')
+  })
+
   it('puts the notice of the work first for a question for precautions, whatever words it has', () => {
     const manual = manualBuilder('m', 'M')
       .safety(7, ['4 Drum', '4.2 Brake test'], 'DANGER', 'DANGER', 'The machine can leap forward. Keep people away.')

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../languages/language'
 import { languageData } from '../../../../languages/language-data'
 import { normalise } from '../../../../languages/text/normalise'
 import { tokenise } from '../../../../languages/text/tokenise'
@@ -5,9 +6,9 @@ import { hasPartNumber } from '../question/part-number'
 import type { Query } from '../question/query'
 import { passageKey } from '../scoped-passage'
 import type { Evidence } from '../scoring/evidence'
-import { isPermission, isProhibition } from '../scoring/prohibition'
+import { isPermission, isProhibition, isRestriction } from '../scoring/prohibition'
 import { isSameSection } from '../scoring/same-section'
-import { shareCovered } from '../scoring/share-covered'
+import { countMatched, shareCovered } from '../scoring/share-covered'
 
 /**
  * What a rule must have to come first: the share of the question in its own words, and its score relative to the best
@@ -26,6 +27,7 @@ const NOTICE = { score: 0.9, coverage: 0.9 }
  * a notice one that is none.
  */
 const PRECEDING = 0.75
+const MIN_WORDS_OF_RESTRICTION = 2
 
 /**
  * For a question whether something is permitted or safe, the notices and prohibitions that cover it come before all else,
@@ -36,7 +38,7 @@ export function safetyFirst(query: Query, evidence: readonly Evidence[]): Eviden
   if (query.intent === 'fact' && best && !best.decisive) return noticeFirst(best, evidence)
   if (query.intent !== 'permission' || !best || best.decisive) return [...evidence]
   const rules = evidence.flatMap((one) => {
-    const rule = ruleIn(one)
+    const rule = ruleIn(one, query)
     return rule && isRelevant(rule, best, query) ? rule : []
   })
   const ruled = new Set(rules.map(({ hit }) => passageKey(hit.passage)))
@@ -90,11 +92,11 @@ function forbiddingFirst(rules: readonly Evidence[]): Evidence[] {
 }
 
 /** The notice, or the prohibition in it that covers the question best. */
-function ruleIn(evidence: Evidence): Evidence | undefined {
+function ruleIn(evidence: Evidence, query: Query): Evidence | undefined {
   const { hit, units, scores } = evidence
   if (hit.passage.kind === 'safety') return evidence
   const prohibitions = units.flatMap((unit, position) =>
-    unit.kind !== 'row' && isProhibition(unit.own, hit.language) ? [position] : [],
+    unit.kind !== 'row' && forbids(unit.own, query, hit.language) ? [position] : [],
   )
   const scoreOf = (position: number) => scores[position] ?? 0
   const [first, ...rest] = prohibitions
@@ -103,6 +105,11 @@ function ruleIn(evidence: Evidence): Evidence | undefined {
   if (position === evidence.position) return evidence
   return { ...evidence, position, score: scoreOf(position), features: {} }
 }
+
+/** "Only" restricts something else in many a sentence, so that it must be about the question in two words. */
+const forbids = (text: string, query: Query, language: Language) =>
+  isProhibition(text, language) ||
+  (isRestriction(text, language) && countMatched(text, query, language) >= MIN_WORDS_OF_RESTRICTION)
 
 function isRelevant(rule: Evidence, best: Evidence, query: Query): boolean {
   const isBelowNamedHeading = rule.hit.passage.kind === 'safety' && rule.named >= NOTICE_OF_WORK.named

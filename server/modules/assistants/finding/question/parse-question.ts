@@ -107,6 +107,9 @@ export function parseQuestion(
     asksDuration: units.length > 0 && asksDuration(asked, language),
     asksRate: units.length > 0 && asksRate(askingSentence(sentencesOf(asked))),
     asksPlace: intent === 'fact' && languageData[language].question.place.test(asked),
+    asksColour: languageData[language].question.colour.test(asked),
+    asksPrice: languageData[language].question.price.test(asked),
+    asksMaker: languageData[language].question.maker.test(asked),
     isOfMachine,
     namesOnly:
       inherited.about.length === 0 && (intent === 'fact' || intent === 'value') && namesOnly(own, language, vocabulary),

@@ -57,6 +57,11 @@ export interface Query {
   asksRate: boolean
   /** Whether it asks where something is. */
   asksPlace: boolean
+  /** Whether it asks for a colour. */
+  asksColour: boolean
+  /** Whether it asks for what manuals do not state: what something costs, or who makes it. */
+  asksPrice: boolean
+  asksMaker: boolean
   /** Whether it asks for a quantity and names nothing that has it, so that it is that of the machine. */
   isOfMachine: boolean
   /** Whether it only names a thing and asks nothing of it: "engine oil". */

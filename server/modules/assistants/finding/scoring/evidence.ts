@@ -118,7 +118,7 @@ function findBestUnit(
   const units = splitIntoUnits(passage)
   const shareOf = createShare(units, hit, query, importance, matcher)
   const asked = new Set(query.terms.map((term) => term.word))
-  const conditions = fitConditions(units, measures, query.intent)
+  const conditions = fitConditions(units, measures, query)
   const headingNamed = shareOfHeading(passage.headings, language, isExplained)
   const dueThen = query.intent === 'fact' && isTitledBy(passage, measures)
   const inFaultTable = query.intent === 'symptom' && isFaultTable(passage)
@@ -127,7 +127,7 @@ function findBestUnit(
   const read = units.map((unit, position) => {
     const named = unit.kind === 'row' ? shareOfLabel(unit, language, isExplained) : headingNamed
     const decisive = isKeyRow(unit, passage, query.codes, query.letterCodes)
-    const form = formOf(unit, query, asked)
+    const form = formOf(unit, language, query, asked)
     const otherPart = query.intent === 'part' ? otherPartOf(unit, language, matcher, query) : undefined
     const ofUnit: Features = {
       coverage: hit.coverage,

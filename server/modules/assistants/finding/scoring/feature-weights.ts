@@ -26,11 +26,15 @@ export const FEATURE_WEIGHTS = {
   condition: 0.75,
   /** In a table of faults, for a symptom. */
   faultTable: 0.675,
-  /** The quantity or grade asked for, a new figure, a step of a procedure, the row of a part with its number. */
+  /** The quantity, grade or colour asked for, a new figure, a step of a procedure, the row of a part with its number. */
   quantity: 0.45,
   figure: 0.3,
   step: 0.3,
   partRow: 0.9,
+  /** A sentence on what to do if something happens, for a symptom; on what must be done, for a procedure; on where it is. */
+  remedy: 0.6,
+  duty: 0.4,
+  place: 0.2,
   /** A row of a part that is named after another one, and one with another head noun. */
   partBeside: -0.15,
   otherPart: -0.45,

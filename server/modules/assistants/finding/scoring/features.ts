@@ -1,5 +1,7 @@
 import type { Language } from '../../../../languages/language'
+import { languageData } from '../../../../languages/language-data'
 import { anyWord } from '../../../../languages/manual-words'
+import type { StatementKind } from '../../../../languages/manual-writing'
 import { normalise } from '../../../../languages/text/normalise'
 import { hasPartNumber } from '../question/part-number'
 import { containsCount, containsQuantity } from '../question/quantity'
@@ -31,14 +33,24 @@ export const scaled = (features: Features, factor: number): Features =>
 const remark = new RegExp(`^${anyWord('note')}s?\\b`)
 
 /** What a sentence, step or row is by its form, seen from what is asked for; at most one of these. */
-export function formOf(unit: Unit, query: Query, asked: ReadonlySet<string>): FeatureName | undefined {
-  const { prompt, intent, units, codes, wantsSpecification, wantsCount, asksDuration } = query
+export function formOf(
+  unit: Unit,
+  language: Language,
+  query: Query,
+  asked: ReadonlySet<string>,
+): FeatureName | undefined {
+  const { prompt, intent, units, codes, wantsSpecification, wantsCount, asksDuration, asksColour, asksPlace } = query
   if (startsWithCode(unit, codes)) return 'codeLine'
   if (asksDuration && isScheduleRow(unit)) return 'otherTime'
   // What recurs answers how often something is done.
   if (unit.kind === 'row' && units.includes('month') && isOfFirst(unit.own) && !isOfFirst(prompt)) return 'otherTime'
   if (intent === 'value' && remark.test(normalise(unit.own))) return 'remark'
   if (unit.kind === 'sentence' && isLabel(unit.own)) return 'label'
+  const states = (kind: StatementKind) => languageData[language].manuals.states[kind].test(normalise(unit.own))
+  if (intent === 'symptom' && unit.kind === 'sentence' && states('condition')) return 'remedy'
+  if (intent === 'procedure' && unit.kind === 'sentence' && states('duty')) return 'duty'
+  if (asksPlace && unit.kind === 'sentence' && states('place')) return 'place'
+  if (asksColour && states('colour')) return 'quantity'
   const figures = [...unit.own.matchAll(/[\w./-]*\d[\w./-]*/g)].map(([figure]) => figure.toLowerCase())
   const hasNewFigure = figures.some((figure) => !asked.has(figure))
   const label = !hasNewFigure && unit.own.length < 45 && !/[.!]$/.test(unit.own) ? 'label' : undefined

@@ -17,3 +17,6 @@ export function isPermission(text: string, language: Language): boolean {
 
 const startOf = (text: string) =>
   text.slice(0, MAX_LENGTH).replace(/\s+/g, ' ').replaceAll('’', "'").trim().toLowerCase()
+
+export const isRestriction = (text: string, language: Language): boolean =>
+  languageData[language].manuals.permits.test(startOf(text))

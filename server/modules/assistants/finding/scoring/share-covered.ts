@@ -1,5 +1,6 @@
 import type { Language } from '../../../../languages/language'
 import type { Query } from '../question/query'
+import { QUERY_WEIGHTS } from '../question/query-weights'
 import { createMatcher } from '../retrieving/match'
 
 /** The share (0 to 1) of the question's content words, or synonyms of them, in a text. */
@@ -20,3 +21,10 @@ export function sharedAlone(text: string, others: string, query: Query, language
   const alone = weights.filter((weight, term) => weight > 0 && (own[term] ?? 0) > 0 && (known[term] ?? 0) === 0)
   return { share: total > 0 ? alone.reduce((sum, weight) => sum + weight, 0) / total : 0, words: alone.length }
 }
+
+/** How many words of the question, or synonyms of them, a text has; fillers do not count. */
+export const countMatched = (text: string, query: Query, language: Language): number =>
+  createMatcher(
+    query,
+    language,
+  )(text).filter((strength, term) => strength > 0 && (query.terms[term]?.weight ?? 0) > QUERY_WEIGHTS.filler).length

@@ -1,4 +1,5 @@
 import { languageData } from '../../../../../languages/language-data'
+import type { StatementKind } from '../../../../../languages/manual-writing'
 import { normalise } from '../../../../../languages/text/normalise'
 import { tokenise } from '../../../../../languages/text/tokenise'
 import type { Found } from '../../../finding/find'
@@ -114,6 +115,9 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found, respo
     leadsWithTitle: flag(leadsWithTitle(lead)),
     /** Whether an oil, fluid or grade is asked for, and the beginning of the answer has none. */
     lacksGrade: flag(query.wantsSpecification && best && !hasSpecification(lead)),
+    /** Whether it is asked where something is, or which colour it has, and the beginning of the answer does not say. */
+    lacksPlace: flag(query.asksPlace && best && !states('place', lead, best)),
+    lacksColour: flag(query.asksColour && best && !states('colour', lead, best)),
     asksSymptom: flag(query.intent === 'symptom'),
     asksProcedure: flag(query.intent === 'procedure'),
     asksPermission: flag(query.intent === 'permission'),
@@ -158,6 +162,9 @@ function leadsWithTitle(lead: string): boolean {
   const words = title.match(/\p{L}{2,}/gu) ?? []
   return lead.includes('\n| ') && words.length <= MAX_TITLE_WORDS && !/\d/.test(title)
 }
+
+const states = (kind: StatementKind, text: string, { hit }: Evidence) =>
+  languageData[hit.language].manuals.states[kind].test(normalise(text))
 
 const statesRule = (best: Evidence) => isRule(best) || isPermission(ownText(best), best.hit.language)
 
