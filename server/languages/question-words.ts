@@ -31,6 +31,8 @@ export interface QuestionWords {
   duration?: RegExp
   /** How it asks when something is done or due; none where the word for it also begins a clause of time. */
   moment?: RegExp
+  /** How it says that something begins: words that are no part of what happens, as "starts" of an engine would be. */
+  beginning?: RegExp
   /** How it says that it wants the steps of something: words that are no part of what is done. */
   request?: RegExp
   /** How it asks for help with what was said before, naming nothing itself: "What can I check?" */

@@ -100,6 +100,7 @@ export const english = defineLanguage(
       ),
       duration:
         /\bhow long (?:to|must|should|do (?:i|we|you))\b|\bhow long\b.{0,60}\b(?:wait|before|after|until|till|between)\b/,
+      beginning: /\b(?:starts?|started|starting|begins?|began|beginning) (?=to [a-z])/,
       moment: /\bwhen (?:do|does|is|are|must|should|will|to)\b/,
       help: /\bhow (?:do|can|should|would) (?:i|we) (?:fix|solve|cure|repair|correct|get rid of) (?:it|this|that)\W*$|\bwhat(?:'?s| is| are| could| can| may| might| has| have| did| do| should| must| now)?\b(?: (?:be|i|we|he|she|they|you|to|the|likely|possible|probable|most|have|done|gone|been|it|that|this|then|first|now|there|myself|himself)){0,6} ?(?:wrong|broken|the matter|cause|causes|reason|reasons|problem|going on|happening|happened|check|checked|look at|look for|do|done|try|forget|forgotten|miss|missed|now|up)\b\W*(?:(?:first|now|then|here|myself|himself|about it|before .*|with it|to it)\W*)*$|\bany(?:thing|one thing)? (?:i|we|he) can (?:do|try|check)\b|\bany ideas?\b/,
       wish: /\b(?:(?:wants?|wanted|needs?|would like|id like) to know|(?:asks?|asked|asking) (?:me )?(?:for|about)|(?:tell|told) (?:me|us)|wonder(?:s|ing)? (?:about|if)?)\s+/i,

@@ -84,6 +84,7 @@ export const spanish = defineLanguage(
       extent: /\bcuanto (?:se|debe[ns]?|debo|puede[ns]?|puedo|tienen?|tengo|hay que|falta|es|esta|mas|menos|antes)\b/,
       size: /\b(?:como de grande|que (?:tamano|tan grande|tan lejos)|cuan grande|hasta donde)\b/,
       duration: /\b(?:cuanto tiempo|cuanto (?:\w+ ){0,3}esper\w+|cuanto (?:\w+ ){1,2}(?:antes|hasta que))\b/,
+      beginning: /\b(?:empiez\w+|empezo|empezar|comienz\w+|comenzo|comenzar) (?=a [a-z]+[aei]r)/,
       moment: /\bcuando (?:hay que|toca|debo|debe[ns]?|tengo que|se (?:debe[ns]?|cambian?|revisan?))\b/,
       help: /\bcomo (?:lo|la|se) (?:arregl\w+|soluciono|reparo|corrijo)\W*$|\bque (?:hago|hacemos|reviso|revisamos|checo|miro|pruebo|le (?:pasa|hago|pico|muevo|reviso)|me falta|hice mal|puede ser|sera|tiene|esta (?:mal|fallando)|puedo (?:hacer|revisar|probar))\b\W*(?:(?:ahora|primero|yo|entonces)\W*)*$|\balguna idea\b/,
       wish: /\b(?:(?:quiere|quiero|quieren|quisiera|necesito|necesita) saber|me preguntan?(?: por)?|dime|digame)\s+/i,

@@ -14,7 +14,7 @@ pide agua, baja agua, se traga agua, le baja agua, bota agua, escupe agua, toma 
 agua roja, liquido verde, agua de motor, agua para radiador, liquido rosa > refrigerante, liquido refrigerante, anticongelante
 panal sucio, panal tapado, radiador sucio, radiador lleno de tierra, radiador lleno de pelusa, rejilla tapada, radiador taponado > limpiar radiador, radiador, clean radiator
 soplar radiador, sopletear radiador, lavar panal, lavar radiador, limpiar panal > limpiar radiador, limpieza del radiador, clean radiator
-destapar radiador, abrir radiador, quitar tapa radiador, sacar tapa radiador, abrir tapa del radiador > tapa de radiador, refrigerante caliente, radiator cap
+destapar radiador, abrir radiador, quitar tapa radiador, sacar tapa radiador > tapa de radiador, refrigerante caliente, radiator cap
 medir aceite, checar aceite, mirar aceite, ver aceite, revisar aceite, ver varilla, sacar varilla, mirar varilla, mirar nivel, checar nivel, ver nivel, medir varilla > nivel de aceite, comprobar nivel, check oil level
 reponer nivel, emparejar aceite, completar aceite, rellenar nivel, echarle poco, echar poco, poner poquito, subir nivel > reponer, nivel de aceite
 tirar aceite viejo, botar aceite viejo, bajar aceite, aceite y filtros, vaciar carter, soltar aceite, quitar aceite > cambio de aceite, vaciar

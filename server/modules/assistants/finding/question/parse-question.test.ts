@@ -25,6 +25,15 @@ describe('parseQuestion', () => {
     expect(weightOf('how do I clean the left step')).toBe(1)
   })
 
+  it('does not take the beginning of something for the start of the engine', () => {
+    const words = vocabularyOf(['en', 'es'], 'start engine starts machine empieza motor'.split(' '))
+    const weightOf = (prompt: string, word: string) =>
+      parseQuestion({ prompt, conversation: [] }, words).terms.find((term) => term.word === word)?.coverageWeight
+    expect(weightOf('what if the machine starts to roll away', 'starts')).toBe(0)
+    expect(weightOf('the engine starts only when warm', 'starts')).toBe(1)
+    expect(weightOf('¿qué hago si la máquina empieza a volcar?', 'empieza') ?? 0).toBe(0)
+  })
+
   it('knows in another language what English manuals call a thing: "gasoil" is what the fuel tank has', () => {
     const words = vocabularyOf(['en'], 'fuel tank engine oil'.split(' '))
     const { terms } = parseQuestion({ prompt: '¿cuántos litros de gasoil le caben?', conversation: [] }, words)

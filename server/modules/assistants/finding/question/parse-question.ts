@@ -130,10 +130,13 @@ export function parseQuestion(
 /** "How do I let the pressure off?" names a quantity and asks for none. */
 const asksMeasure = (intent: Intent): boolean => intent === 'value' || intent === 'permission' || intent === 'fact'
 
-/** "Step by step": no step of the machine. */
+/** "Step by step": no step of the machine. "It starts to tip": no start of the engine. */
 function requestWords(text: string, language: Language): string[] {
-  const request = languageData[language].question.request?.exec(text)?.[0]
-  return request === undefined ? [] : wordsOnlyIn(request, text)
+  const { request, beginning } = languageData[language].question
+  return [request, beginning].flatMap((pattern) => {
+    const words = pattern?.exec(text)?.[0]
+    return words === undefined ? [] : wordsOnlyIn(words, text)
+  })
 }
 
 const correctText = (text: string, correct: Corrector): string =>
