@@ -1,18 +1,11 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { linkIn, mailTo, temporaryPasswordIn } from './support/mailbox'
-import { accept, newcomer, ownPassword } from './support/newcomers'
-import { caller } from './support/sales'
+import { accept, invite, newcomer, ownPassword } from './support/newcomers'
 import { people, signInByForm } from './support/sign-in'
-
-/** Invites a clerk of Northfield Equipment; `people.spec.ts` does so on the page. */
-async function invite(request: APIRequestContext, email: string): Promise<void> {
-  const call = await caller(request, people.dealerAdmin)
-  await call('post', '/users/', { email, group: 'Org User' })
-}
 
 test('whoever has a temporary password reaches nothing before choosing an own one', async ({ page }, info) => {
   const email = newcomer('forced', info)
-  await invite(page.request, email)
+  await invite(page.request, people.dealerAdmin, { email, group: 'Org User' })
   const password = temporaryPasswordIn(await mailTo(email, 'temporary password'))
   await signInByForm(page, email, '/machines', password)
   for (const path of ['/machines', '/', '/profile']) {
@@ -27,7 +20,7 @@ test('whoever has a temporary password reaches nothing before choosing an own on
 
 test('forgot and reset: the link works once, and the old password no more', async ({ page }, info) => {
   const email = newcomer('forgetful', info)
-  await invite(page.request, email)
+  await invite(page.request, people.dealerAdmin, { email, group: 'Org User' })
   await accept(page, email, '/')
   await page.goto('/logout')
   await page.getByRole('link', { name: 'Forgot password?' }).click()

@@ -1,5 +1,6 @@
-import { expect, type Page, type TestInfo } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, type TestInfo } from '@playwright/test'
 import { mailTo, temporaryPasswordIn } from './mailbox'
+import { caller } from './sales'
 import { signInByForm } from './sign-in'
 
 export const ownPassword = 'quarry lorry in the rain'
@@ -7,6 +8,16 @@ export const ownPassword = 'quarry lorry in the rain'
 /** Somebody whom nobody has heard of yet, another one in each project of the run. */
 export const newcomer = (name: string, { project, retry }: TestInfo) =>
   `${name}-${project.name}-${retry}@newcomers.example`
+
+/** Invites somebody to the organization of an admin; `people.spec.ts` does so on the page. */
+export async function invite(
+  request: APIRequestContext,
+  admin: string,
+  user: { email: string; group: 'Org Admin' | 'Org User' },
+): Promise<void> {
+  const call = await caller(request, admin)
+  await call('post', '/users/', user)
+}
 
 /** Signs in with what the invitation says, and goes through onboarding as far as it leads. */
 export async function accept(page: Page, email: string, path: string) {
