@@ -6031,7 +6031,7 @@ export interface components {
             is_known: boolean;
         };
         /** @enum {string} */
-        SignalName: "inContext" | "inLastHeading" | "inLead" | "known" | "coverage" | "missingTerms" | "largestGap" | "lacksName" | "shortfall" | "explainsLittle" | "isInOtherWords" | "hasMinorWord" | "score" | "margin" | "pageSupport" | "decisive" | "lacksQuantity" | "lacksPartNumber" | "named" | "leadsWithTitle" | "lacksGrade" | "asksSymptom" | "asksProcedure" | "asksPermission" | "lacksRule" | "lacksPlace" | "lacksColour" | "tiesWithTitles" | "contradicts" | "followsUp";
+        SignalName: "inContext" | "inLastHeading" | "inLead" | "known" | "coverage" | "missingTerms" | "largestGap" | "lacksName" | "shortfall" | "explainsLittle" | "isInOtherWords" | "hasMinorWord" | "score" | "margin" | "pageSupport" | "decisive" | "lacksQuantity" | "lacksPartNumber" | "named" | "leadsWithTitle" | "length" | "lacksForm" | "lacksGrade" | "asksSymptom" | "asksProcedure" | "asksPermission" | "lacksRule" | "lacksPlace" | "lacksColour" | "lacksThing" | "tiesWithTitles" | "contradicts" | "followsUp";
         Contribution: {
             signal: components["schemas"]["SignalName"];
             /** @example 0.87 */

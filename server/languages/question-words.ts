@@ -51,6 +51,8 @@ export interface QuestionWords {
   colour: RegExp
   price: RegExp
   maker: RegExp
+  /** How it asks whether there is something, which is its first group; not a question with an interrogative. */
+  having?: RegExp
   /** How it asks for a number of things. */
   count: RegExp
   followUp: {

@@ -110,13 +110,15 @@ export const english = defineLanguage(
       specification:
         /\b(?:what|which|whats)\b(?: (?!much|many)[\w-]+){0,3} (?:oils?|grease|lubricant|coolant|antifreeze|fluid|fuel|diesel|grade|viscosity)\b|\b(?:oils?|grease|lubricant|coolant|antifreeze|fluid|fuel|diesel)\b(?: (?:type|grade|kind)\b|.*\b(?:what|which) (?:type|kind|sort|grade)\b)/,
       request:
-        /\b(?:(?:right|correct|proper|best|safest|easiest|quickest) way(?= (?:to|of)\b)|step by step|(?:the|all|which|what(?: are)?(?: the)?) steps|(?:steps|instructions?|procedure|sequence|guide)(?= (?:for|to|of|on)\b)|(?:talk|walk) me through)\b/,
+        /\b(?:(?:right|correct|proper|best|safest|easiest|quickest) way(?= (?:to|of)\b)|step by step|(?:the|all|which|what(?: are)?(?: the)?) steps|(?:steps|instructions?|procedure|sequence|guide)(?= (?:for|to|of|on)\b)|(?:talk|walk) me through|(?<=\b(?:what|which|where|why|who|how) )(?:on earth|in the world|the heck|the hell))\b/,
       place: /\b(?:where(?:'?s|abouts)?|which side|location of)\b/,
       colour: /\b(?:colou?rs?)\b/,
       price:
         /\b(?:how much (?:does|do|did|would|will|is|are|for)\b.*\b(?:costs?|cost me|run me|set me back|worth|pay)|how much (?:is|are) (?:a|an|the|it|they|one|this|that|those|these)\b|(?:what|whats)\b.*\b(?:costs?|price|prices)|(?:price|cost) (?:of|for)|how (?:expensive|cheap)|(?:costs?|prices?)(?=\W*$))(?!\w)/,
       maker:
         /\b(?:who (?:makes|made|builds|built|manufactures|manufactured|produces|supplies|supplied)|(?:what|which) (?:brand|make|company|manufacturer)\b(?! of (?:oil|grease|coolant|fluid)))/,
+      having:
+        /^\W*(?:do|does|did|has|have|is|are|will|can)\b.*?\b(?:have(?! to\b)|has|got|come with|comes with|equipped with|fitted with|include|there)\b (.+)$/,
       count: /\b(?:how many)\b/,
       followUp: {
         connective:

@@ -112,6 +112,7 @@ export const spanish = defineLanguage(
         /\b(?:cuanto (?:me |nos |te )?(?:cuestan?|valen?|sale|cobran?|costaria)|(?:que|cual es el) precio|precios? del?|precios?(?=\W*$)|(?:es|son) car[oa]s?)(?!\w)/,
       maker:
         /\b(?:quien (?:fabrica|hace|hizo|produce|fabrico)|(?:de )?que marca\b(?! de (?:aceite|grasa|refrigerante))|que (?:empresa|fabricante))/,
+      having: /\b(?:tienen?(?! que\b)|trae|traen|lleva|llevan|viene con|incluye|hay(?! que\b)) (.+)$/,
       count: /\b(?:cuant[oa]s)\b/,
       followUp: {
         connective: /^\W*(?:(?:ok|vale|gracias|bueno|pues|entonces|pero)\W+)*(?:y|o|tambien|(?:puede|podria) ser)\b/,

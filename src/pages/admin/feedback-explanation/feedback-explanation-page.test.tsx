@@ -73,7 +73,7 @@ it('shows the candidates with their scores, and opens one at its page with the p
     /^Score 2.6: 0.98 for the table, 1.62 for its best row. Covers 50% of the question. Comes first because it states/,
   )
   candidates.getByText(
-    'Consists of: share of the question in the sentence, step or row +1.17, quantity or grade +0.45.',
+    'Consists of: share of the question in the sentence, step or row +1.17, quantity, grade or color +0.45.',
   )
   await userEvent.click(candidates.getByRole('button', { name: /page 12/ }))
   await screen.findByRole('img', { name: 'Page 12 of Operation and Maintenance Manual' })

@@ -129,6 +129,8 @@ export const text: Translation<typeof en> = {
   signal_lacksPartNumber: 'Se pregunta por un número de pieza y el mejor lugar no tiene ninguno',
   signal_named: 'Cuánto nombra la pregunta la mejor fila o sección',
   signal_leadsWithTitle: 'La respuesta empieza con el título de una tabla',
+  signal_length: 'Cuán larga es la respuesta',
+  signal_lacksForm: 'El mejor lugar no es una cantidad, un paso ni otra forma de lo que se pregunta',
   signal_lacksGrade: 'Se pregunta por un aceite o un grado y la respuesta empieza sin ninguno',
   signal_asksSymptom: 'La pregunta describe una avería',
   signal_asksProcedure: 'La pregunta es cómo se hace algo',
@@ -137,6 +139,7 @@ export const text: Translation<typeof en> = {
   signal_lacksRule: 'La pregunta es si algo está permitido, y el mejor lugar no permite ni prohíbe nada',
   signal_lacksPlace: 'La pregunta es dónde está algo, y la respuesta empieza sin un lugar',
   signal_lacksColour: 'Se pregunta por un color y la respuesta empieza sin ninguno',
+  signal_lacksThing: 'La pregunta es si hay algo que el mejor pasaje no nombra',
   signal_contradicts: 'El mejor lugar contradice una palabra de la pregunta',
   signal_followsUp: 'La pregunta continúa una anterior',
 }

@@ -59,6 +59,16 @@ describe('confidenceOf', () => {
     expect(confidenceIn(found(prompt, scopeWith(answer)), certain)).toBe('sure')
   })
 
+  it.each(['Does the winch have bluetooth?', '¿El cabrestante tiene bluetooth?'])(
+    'is not sure of what a thing has if the manuals never name it: "%s"',
+    (prompt) => {
+      const certain = { answered: model(9), right: model(9), noneBelow: 0.1, sureFrom: 0.1 }
+      const scope = scopeWith('The winch (cabrestante) has a brake and a rope of 30 m.')
+      expect(confidenceIn(found(prompt, scope), certain)).toBe('unsure')
+      expect(confidenceIn(found('Does the winch have a brake?', scope), certain)).toBe('sure')
+    },
+  )
+
   it('is none if nothing was found', () => {
     expect(confidence('How much oil?', createScope([]))).toBe('none')
   })

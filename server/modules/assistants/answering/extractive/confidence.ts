@@ -45,6 +45,7 @@ const LACKS = [
   'lacksRule',
   'lacksPlace',
   'lacksColour',
+  'lacksThing',
   'contradicts',
   'explainsLittle',
   'isInOtherWords',

@@ -4,7 +4,7 @@ import type { Intent } from '../../../../languages/question-words'
 import { normalise } from '../../../../languages/text/normalise'
 import { tokenise } from '../../../../languages/text/tokenise'
 import { type Checkpoint, noCheckpoint } from '../checkpoint'
-import { asksItself } from './asks'
+import { asksItself, interrogates } from './asks'
 import { backgroundWords } from './background'
 import { extractCodes, extractLetterCodes } from './code'
 import { COVERAGE_WEIGHTS } from './coverage-weight'
@@ -31,6 +31,7 @@ import { asksRate } from './rate'
 import { asksSpecification } from './specification'
 import { writeNumbers } from './spelled-number'
 import type { Vocabulary } from './spelling'
+import { isContentWord } from './stop-words'
 import { mergeTerms, toTerms } from './terms'
 import { topicWords } from './topic'
 import { type Corrector, createCorrector } from './word-lookup'
@@ -107,6 +108,7 @@ export function parseQuestion(
     asksDuration: units.length > 0 && asksDuration(asked, language),
     asksRate: units.length > 0 && asksRate(askingSentence(sentencesOf(asked))),
     asksPlace: intent === 'fact' && languageData[language].question.place.test(asked),
+    thing: thingIn(own, language),
     asksColour: languageData[language].question.colour.test(asked),
     asksPrice: languageData[language].question.price.test(asked),
     asksMaker: languageData[language].question.maker.test(asked),
@@ -137,6 +139,13 @@ function requestWords(text: string, language: Language): string[] {
     const words = pattern?.exec(text)?.[0]
     return words === undefined ? [] : wordsOnlyIn(words, text)
   })
+}
+
+/** The content words of what a normalised question asks whether there is. */
+function thingIn(text: string, language: Language): string[] {
+  if (interrogates(text, language)) return []
+  const named = languageData[language].question.having?.exec(text)?.[1] ?? ''
+  return tokenise(named).filter((word) => isContentWord(word, language))
 }
 
 const correctText = (text: string, correct: Corrector): string =>

@@ -57,6 +57,8 @@ export interface Query {
   asksRate: boolean
   /** Whether it asks where something is. */
   asksPlace: boolean
+  /** The content words of what it asks whether there is: "bluetooth" in "does the radio have bluetooth". */
+  thing: readonly string[]
   /** Whether it asks for a colour. */
   asksColour: boolean
   /** Whether it asks for what manuals do not state: what something costs, or who makes it. */

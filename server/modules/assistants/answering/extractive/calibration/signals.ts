@@ -13,6 +13,7 @@ import { statesRate } from '../../../finding/question/rate'
 import { hasSpecification } from '../../../finding/question/specification'
 import { createMatcher } from '../../../finding/retrieving/match'
 import type { Evidence } from '../../../finding/scoring/evidence'
+import type { FeatureName } from '../../../finding/scoring/features'
 import { nameColumn } from '../../../finding/scoring/name-column'
 import { isPermission } from '../../../finding/scoring/prohibition'
 import { tiedTitles } from '../../../finding/scoring/tied-titles'
@@ -22,6 +23,21 @@ const MAX_IMPORTANCE = 6
 const SCORE_SCALE = 3
 /** What is read first, in characters: what is asked must be said there. */
 export const LEAD_CHARACTERS = 300
+/** Of an answer that is not read at once. */
+const LONG_CHARACTERS = 1000
+/** What a place is by its form where that answers what is asked for. */
+const answeringForms = [
+  'quantity',
+  'figure',
+  'step',
+  'remedy',
+  'duty',
+  'place',
+  'partRow',
+  'condition',
+  'dueThen',
+  'decisive',
+] as const satisfies FeatureName[]
 /** Words of a title. */
 const MAX_TITLE_WORDS = 6
 /** Shares of the question that must be explained, and known to the manuals unless the best unit is named by the question. */
@@ -113,11 +129,20 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found, respo
     named: best?.named ?? 0,
     /** Whether the answer begins with a title above a table, and nothing that the title is about. */
     leadsWithTitle: flag(leadsWithTitle(lead)),
+    /** How long the answer is: what says it at once is short. */
+    length: Math.min(1, response.length / LONG_CHARACTERS),
+    /** Whether the best place is of no form that answers, such as a quantity for a value or a step for a procedure. */
+    lacksForm: flag(best && !answeringForms.some((form) => (best.features[form] ?? 0) > 0)),
     /** Whether an oil, fluid or grade is asked for, and the beginning of the answer has none. */
     lacksGrade: flag(query.wantsSpecification && best && !hasSpecification(lead)),
     /** Whether it is asked where something is, or which colour it has, and the beginning of the answer does not say. */
     lacksPlace: flag(query.asksPlace && best && !states('place', lead, best)),
     lacksColour: flag(query.asksColour && best && !states('colour', lead, best)),
+    /** Whether the best passage names nothing of what is asked whether there is. */
+    lacksThing: flag(
+      terms.some(({ word }) => query.thing.includes(word)) &&
+        terms.every(({ word, position }) => !query.thing.includes(word) || !context[position]),
+    ),
     asksSymptom: flag(query.intent === 'symptom'),
     asksProcedure: flag(query.intent === 'procedure'),
     asksPermission: flag(query.intent === 'permission'),
