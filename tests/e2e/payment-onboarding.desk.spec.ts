@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { accept, newcomer } from './support/newcomers'
+import { accept, invite, newcomer } from './support/newcomers'
 import { caller } from './support/sales'
 import { people } from './support/sign-in'
 
@@ -11,7 +11,7 @@ test('the banner leads the admin of a new dealership to the provider, until paym
   const call = await caller(request, people.superUser)
   const name = `Newcomer Machines ${info.project.name} ${info.retry}`
   const { id } = await call<{ id: string }>('post', '/organizations/', { name, type: 'DEALERSHIP' })
-  await call('post', '/users/', { email, group: 'Org Admin', organization_id: id })
+  await invite(request, people.superUser, { email, group: 'Org Admin', organization_id: id })
   await accept(page, email, '/')
   await page.getByRole('link', { name: 'Set up card payments' }).click()
   await page.getByRole('button', { name: 'Set up card payments' }).click()

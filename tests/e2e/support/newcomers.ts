@@ -9,11 +9,11 @@ export const ownPassword = 'quarry lorry in the rain'
 export const newcomer = (name: string, { project, retry }: TestInfo) =>
   `${name}-${project.name}-${retry}@newcomers.example`
 
-/** Invites somebody to the organization of an admin; `people.spec.ts` does so on the page. */
+/** Invites somebody, to the organization of the admin unless another one is named; `people.spec.ts` does so on the page. */
 export async function invite(
   request: APIRequestContext,
   admin: string,
-  user: { email: string; group: 'Org Admin' | 'Org User' },
+  user: { email: string; group: 'Org Admin' | 'Org User'; organization_id?: string },
 ): Promise<void> {
   const call = await caller(request, admin)
   await call('post', '/users/', user)

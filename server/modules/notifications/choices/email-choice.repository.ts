@@ -1,5 +1,8 @@
+import type { dueEmailsValues } from '#contract/platform-limits'
 import type { Database, Transaction } from '../../../db/connection'
 import { defaultChoices, type EmailChoices, type EmailFrequency, type EmailTopic } from './email-choice'
+
+type DueEmails = (typeof dueEmailsValues)[number]
 
 export async function findChoices(db: Database, personId: string): Promise<EmailChoices> {
   const rows = await db
@@ -10,6 +13,12 @@ export async function findChoices(db: Database, personId: string): Promise<Email
   const choices = { ...defaultChoices }
   for (const { topic, frequency } of rows) choices[topic] = frequency
   return choices
+}
+
+/** How soon somebody wants e-mails about due maintenance; undefined if the person no longer exists. */
+export async function findDueEmails(db: Database, personId: string): Promise<DueEmails | undefined> {
+  const person = await db.selectFrom('person').where('id', '=', personId).select('due_emails').executeTakeFirst()
+  return person?.due_emails
 }
 
 export async function storeChoices(

@@ -5,7 +5,7 @@ import type { Text } from '../../../domain/text'
 import { inLanguage, listFor } from '../../../record-tools/asker-text'
 import type { Asker, RecordTool } from '../../../record-tools/record-tool'
 import { type EmailTopic, emailTopics } from '../choices/email-choice'
-import { findChoices } from '../choices/email-choice.repository'
+import { findChoices, findDueEmails } from '../choices/email-choice.repository'
 
 /** Which e-mails the asker gets, and how soon, as their settings show it. */
 export const emailChoicesTool = (db: Database): RecordTool => ({
@@ -45,11 +45,6 @@ type Frequency = (typeof dueEmailsValues)[number]
 
 /** Staff of a dealership get no e-mails about the maintenance of machines; its admins do. */
 const choosesDueEmails = ({ caller }: Asker): boolean => isAdmin(caller) || caller.organization?.type !== 'DEALERSHIP'
-
-async function findDueEmails(db: Database, personId: string): Promise<Frequency | undefined> {
-  const person = await db.selectFrom('person').where('id', '=', personId).select('due_emails').executeTakeFirst()
-  return person?.due_emails
-}
 
 const topicWords: Record<EmailTopic, Text> = {
   orders: { en: 'orders placed or cancelled', es: 'pedidos hechos o cancelados' },

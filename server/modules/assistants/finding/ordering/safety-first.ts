@@ -91,23 +91,23 @@ function forbiddingFirst(rules: readonly Evidence[]): Evidence[] {
   return forbidding ? [forbidding, ...rules.filter((rule) => rule !== forbidding)] : [...rules]
 }
 
-/** The notice, or the prohibition in it that covers the question best. */
+/** The notice, or the prohibition or restriction in it that covers the question best. */
 function ruleIn(evidence: Evidence, query: Query): Evidence | undefined {
   const { hit, units, scores } = evidence
   if (hit.passage.kind === 'safety') return evidence
-  const prohibitions = units.flatMap((unit, position) =>
-    unit.kind !== 'row' && forbids(unit.own, query, hit.language) ? [position] : [],
+  const rules = units.flatMap((unit, position) =>
+    unit.kind !== 'row' && isRuleFor(unit.own, query, hit.language) ? [position] : [],
   )
   const scoreOf = (position: number) => scores[position] ?? 0
-  const [first, ...rest] = prohibitions
+  const [first, ...rest] = rules
   if (first === undefined) return undefined
   const position = rest.reduce((most, one) => (scoreOf(one) > scoreOf(most) ? one : most), first)
   if (position === evidence.position) return evidence
   return { ...evidence, position, score: scoreOf(position), features: {} }
 }
 
-/** "Only" restricts something else in many a sentence, so that it must be about the question in two words. */
-const forbids = (text: string, query: Query, language: Language) =>
+/** Whether a sentence forbids or restricts something. "Only" is in many a sentence, which must have two words of the question. */
+const isRuleFor = (text: string, query: Query, language: Language) =>
   isProhibition(text, language) ||
   (isRestriction(text, language) && countMatched(text, query, language) >= MIN_WORDS_OF_RESTRICTION)
 

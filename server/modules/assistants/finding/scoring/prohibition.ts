@@ -9,14 +9,15 @@ export function isProhibition(text: string, language: Language): boolean {
   return languageData[language].manuals.forbids.test(startOf(text))
 }
 
+/** Whether a sentence in this language permits something, or restricts it: "only at a standstill". */
+export function isRestriction(text: string, language: Language): boolean {
+  return languageData[language].manuals.permits.test(startOf(text))
+}
+
 /** Whether a sentence in this language permits, restricts or limits something. */
 export function isPermission(text: string, language: Language): boolean {
-  const { permits, limits } = languageData[language].manuals
-  return permits.test(startOf(text)) || limits.test(startOf(text))
+  return isRestriction(text, language) || languageData[language].manuals.limits.test(startOf(text))
 }
 
 const startOf = (text: string) =>
   text.slice(0, MAX_LENGTH).replace(/\s+/g, ' ').replaceAll('’', "'").trim().toLowerCase()
-
-export const isRestriction = (text: string, language: Language): boolean =>
-  languageData[language].manuals.permits.test(startOf(text))

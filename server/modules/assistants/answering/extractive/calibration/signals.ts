@@ -68,6 +68,7 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found, respo
   const unit = best ? matchIn(best, quotedText(best), query) : []
   const lead = response.slice(0, LEAD_CHARACTERS)
   const said = best ? matchIn(best, lead, query) : []
+  const thing = terms.filter(({ word }) => query.thing.includes(word))
   const missing = terms.filter(({ position }) => !context[position])
   const required = terms.map((term) => ({ ...term, importance: term.importance * Math.min(1, term.coverageWeight) }))
   const lastHeading = best ? matchIn(best, best.hit.passage.headings.at(-1) ?? '', query) : []
@@ -139,10 +140,7 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found, respo
     lacksPlace: flag(query.asksPlace && best && !states('place', lead, best)),
     lacksColour: flag(query.asksColour && best && !states('colour', lead, best)),
     /** Whether the best passage names nothing of what is asked whether there is. */
-    lacksThing: flag(
-      terms.some(({ word }) => query.thing.includes(word)) &&
-        terms.every(({ word, position }) => !query.thing.includes(word) || !context[position]),
-    ),
+    lacksThing: flag(thing.length > 0 && thing.every(({ position }) => !context[position])),
     asksSymptom: flag(query.intent === 'symptom'),
     asksProcedure: flag(query.intent === 'procedure'),
     asksPermission: flag(query.intent === 'permission'),
