@@ -369,6 +369,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     'process-manual': manuals.job.handler,
     ...(manuals.recognize && { 'recognize-manual': manuals.recognize }),
     'embed-manuals': assistants.embedManuals,
+    'delete-model-usage': assistants.deleteOldUsage,
     'delete-manual-files': manuals.deleteFiles,
     'list-parts': manuals.listParts.handler,
     'read-manuals-again': manuals.readAgain.handler,

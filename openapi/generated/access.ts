@@ -351,6 +351,7 @@ export const assistantsAccess = {
   askGeneralAssistant: 'member',
   askOperationsAssistant: 'member',
   suggestQuestions: 'member',
+  getAssistantUsage: 'org-admin',
   listConversations: 'member',
   createConversation: 'member',
   listGivenFeedback: 'member',

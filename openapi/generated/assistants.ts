@@ -61,6 +61,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/assistants/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an organization used of the language model in a month
+         * @description What the questions of the organization's people took; a super user's count for none. An organization that has used its limit gets answers that are composed without the model until the month ends. Days are those of UTC, and are stored for 25 months.
+         */
+        get: operations["getAssistantUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/conversations/": {
         parameters: {
             query?: never;
@@ -422,6 +442,46 @@ export interface components {
         };
         SuggestedQuestions: {
             questions: string[];
+        };
+        /** @example 2026-11 */
+        Month: string;
+        /** @description Answers that the model was asked for, also those that were not shown. */
+        ModelAnswers: number;
+        DayOfUsage: {
+            /**
+             * Format: date
+             * @example 2026-11-21
+             */
+            day: string;
+            input_tokens: number;
+            output_tokens: number;
+            answers: components["schemas"]["ModelAnswers"];
+        };
+        AssistantUsage: {
+            month: components["schemas"]["Month"];
+            /**
+             * @description The first month with use that is stored; null if there is none.
+             * @example 2026-09
+             */
+            first_month: string | null;
+            /** @description The name of the model that is set up; null if there is none. */
+            model: string | null;
+            /** @description Tokens in a month; null without a limit. */
+            limit: number | null;
+            /** @description Tokens of the month, input and output. */
+            used: number;
+            /** @description Of questions with the passages that the model was given. */
+            input_tokens: number;
+            /** @description Of what the model wrote. */
+            output_tokens: number;
+            answers: components["schemas"]["ModelAnswers"];
+            /** @description Each day of the month, oldest first. */
+            days: components["schemas"]["DayOfUsage"][];
+            /**
+             * Format: date
+             * @description The first day of the next month, when counting starts again.
+             */
+            resets_on: string;
         };
         /** @description The machine that it is about; null if none is chosen, with the general assistant. */
         ConversationMachine: components["schemas"]["Id"] | null;
@@ -1094,6 +1154,65 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SuggestedQuestions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getAssistantUsage: {
+        parameters: {
+            query?: {
+                /** @description Without it, the present one (UTC). */
+                month?: components["schemas"]["Month"];
+                /** @description For a super user, who has to name it; others read their own organization's. */
+                organization_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums of the month, and of each of its days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "month": "2026-11",
+                     *       "first_month": "2026-09",
+                     *       "model": "example-large-2",
+                     *       "limit": 2000000,
+                     *       "used": 412300,
+                     *       "input_tokens": 398100,
+                     *       "output_tokens": 14200,
+                     *       "answers": 87,
+                     *       "days": [
+                     *         {
+                     *           "day": "2026-11-01",
+                     *           "input_tokens": 398100,
+                     *           "output_tokens": 14200,
+                     *           "answers": 87
+                     *         }
+                     *       ],
+                     *       "resets_on": "2026-12-01"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AssistantUsage"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -792,6 +792,14 @@ export interface ModelCount {
   organization_id: string;
 }
 
+export interface ModelUsage {
+  answers: number;
+  day: Timestamp;
+  input_tokens: number;
+  organization_id: string;
+  output_tokens: number;
+}
+
 export interface Notice {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -1580,6 +1588,7 @@ export interface DB {
   manual_part: ManualPart;
   message: Message;
   model_count: ModelCount;
+  model_usage: ModelUsage;
   notice: Notice;
   number_series: NumberSeries;
   one_time_token: OneTimeToken;

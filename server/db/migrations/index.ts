@@ -121,6 +121,7 @@ import * as conversationsWithoutAMachine from './0275-conversations-without-a-ma
 import * as beginningsOfPartNumbers from './0276-beginnings-of-part-numbers'
 import * as picturesOfEmails from './0281-pictures-of-emails'
 import * as answerConfidences from './0282-answer-confidences'
+import * as modelUsage from './0283-model-usage'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -246,4 +247,5 @@ export const migrations: Record<string, Migration> = {
   '0276-beginnings-of-part-numbers': beginningsOfPartNumbers,
   '0281-pictures-of-emails': picturesOfEmails,
   '0282-answer-confidences': answerConfidences,
+  '0283-model-usage': modelUsage,
 }

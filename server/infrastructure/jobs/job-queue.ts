@@ -52,6 +52,8 @@ export interface JobPayloads {
   'report-failed-payments': Record<never, never>
   'forget-sessions': Record<never, never>
   'delete-idempotency-keys': Record<never, never>
+  /** Of months that are no longer stored. */
+  'delete-model-usage': Record<never, never>
 }
 
 /**
@@ -96,6 +98,7 @@ const sharing = {
   'report-failed-payments': 'one',
   'forget-sessions': 'one',
   'delete-idempotency-keys': 'one',
+  'delete-model-usage': 'one',
 } as const satisfies Record<keyof JobPayloads, keyof SharingOptions>
 
 /** For whom a job is done. */

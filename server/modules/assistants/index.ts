@@ -17,6 +17,10 @@ import { sharingOperations } from './conversations/sharing/sharing.operations'
 import { embedEveryMinute, embedManualsJob } from './embedding/embed-manuals.job'
 import { createQuestionEmbedder } from './embedding/question-embedder'
 import { explainingOperations } from './explaining/explaining.operations'
+import { deleteOldUsageCrontab, deleteOldUsageJob } from './model-usage/delete-old-usage.job'
+import { createModelBudget } from './model-usage/model-budget'
+import { modelUsageOperations } from './model-usage/model-usage.operations'
+import { createModelUsageRepository } from './model-usage/model-usage.repository'
 import { partFigureOperations } from './parts/part-figure.operations'
 import { partSearchOperations } from './parts/part-search.operations'
 import type { RecordPorts } from './records/asker'
@@ -40,6 +44,8 @@ interface Dependencies {
   realtime: Pick<Realtime, 'emit'>
   /** Undefined if no server is set up. */
   embeddings: EmbeddingsClient | undefined
+  /** The name of the language model and how many tokens an organization has in a month (0: no limit); undefined without one. */
+  languageModel?: { model: string; monthlyTokens: number } | undefined
   /** What the general assistant answers from besides manuals. */
   records: RecordPorts
   logger: Pick<Logger, 'info' | 'warn' | 'error'>
@@ -49,6 +55,9 @@ interface Dependencies {
 export function createAssistants(dependencies: Dependencies) {
   const { db, connectionString, transact, machines, manuals, feedback, realtime, records, embeddings, logger } =
     dependencies
+  const { languageModel } = dependencies
+  const usage = createModelUsageRepository(db)
+  const budget = createModelBudget({ usage, monthlyTokens: languageModel?.monthlyTokens ?? 0 })
   const wire = createWire(dependencies)
   const engine = createExtractiveEngine({
     connectionString,
@@ -64,6 +73,7 @@ export function createAssistants(dependencies: Dependencies) {
       ...asking.assistants,
       ...conversationOperations({ db, transact, machines, manuals, wire }),
       ...sharingOperations({ db, transact, machines, manuals, outbox: dependencies.outbox }),
+      ...modelUsageOperations({ db, usage, budget, model: languageModel?.model ?? null }),
     },
     partsOperations: {
       ...asking.parts,
@@ -73,7 +83,8 @@ export function createAssistants(dependencies: Dependencies) {
     platformOperations: explainingOperations({ db, feedback, manuals, engine, wire }),
     conversationRooms: createConversationRooms(db),
     embedManuals: embedManualsJob({ db, transact, client: embeddings, logger }),
-    crontab: embeddings ? embedEveryMinute : '',
+    deleteOldUsage: deleteOldUsageJob(usage),
+    crontab: [...(embeddings ? [embedEveryMinute] : []), deleteOldUsageCrontab].join('\n'),
     warmUp: () => engine.warmUp(),
     close: () => engine.close(),
   }

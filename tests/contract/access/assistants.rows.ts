@@ -62,6 +62,17 @@ export const assistantsRows: Rows = {
     before: '200 200',
     after: '404 404',
   },
+  // Each organization's alone, not even of the dealership that serves it.
+  getAssistantUsage: {
+    call: ({ records, who, side }) => ({
+      url: `${api}/assistants/usage?organization_id=${records.organization(who, side)}`,
+    }),
+    own: '200 200 403 200 403 403',
+    foreign: '200 404 403 404 403 403',
+    rival: { dealership: '404 403', operator: '404 403' },
+    before: '404 403',
+    after: '404 403',
+  },
   listConversations: {
     call: async ({ records, who, side }) => ({
       url: `${api}/conversations/`,
