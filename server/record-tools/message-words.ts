@@ -1,6 +1,7 @@
 import { beginningOf } from '../domain/beginning-of'
 import { dayFor, inLanguage } from './asker-text'
 import type { Asker } from './record-tool'
+import type { ToolState } from './states'
 
 interface WrittenMessage {
   body: string
@@ -27,3 +28,12 @@ export function writeMessage({ body, author, organization, about, createdAt }: W
     asker,
   )
 }
+
+/** By which messages are chosen, from the side of whoever asks. */
+export const messageStates: readonly ToolState[] = [
+  { name: 'received', meaning: 'written by the other side' },
+  { name: 'sent', meaning: 'written by the side of whoever asks' },
+  { name: 'to_answer', meaning: 'of the other side, and not answered yet' },
+  { name: 'with_them', meaning: 'of the side of whoever asks, and not answered yet' },
+  { name: 'unread' },
+]

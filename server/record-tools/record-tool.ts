@@ -6,6 +6,7 @@ import type { TimeZone } from '../domain/time-zone'
 import type { Detail } from './details'
 import type { Field } from './fields'
 import type { OrganizationField } from './organization-field'
+import type { ToolState } from './states'
 
 /** Who asks, and how figures and days are written for them. */
 export interface Asker {
@@ -31,7 +32,12 @@ export interface AmountRange {
 }
 
 /** By what sums are divided; `pieces` are parts, ordered by how many were ordered. */
-export type SumGrouping = 'machine' | 'customer' | 'part' | 'pieces' | 'month'
+export const sumGroupings = ['machine', 'customer', 'part', 'pieces', 'month'] as const
+
+export type SumGrouping = (typeof sumGroupings)[number]
+
+/** By what sums and counts are divided. */
+export type Grouping = SumGrouping | 'model' | 'brand'
 
 /** What a tool may be given. Each tool names the properties that it uses; the others have no effect. */
 export interface ToolInput {
@@ -67,7 +73,7 @@ export interface ToolInput {
   /** One of the tool's states. */
   state?: string | undefined
   /** By what sums and counts are divided. */
-  by?: SumGrouping | 'model' | 'brand' | undefined
+  by?: Grouping | undefined
   /** Whether hours are those of an average day, or of each reading. */
   per?: 'day' | 'reading' | undefined
   /** Whether what has none of the records is asked for: machines without readings, or without maintenance. */
@@ -149,6 +155,10 @@ export interface RecordTool {
   description: string
   /** The properties of its input that it uses. */
   input: readonly (keyof ToolInput)[]
+  /** What its input may have as `state`; absent where it has none. */
+  states?: readonly ToolState[]
+  /** What its input may have as `by`; absent where it divides nothing. */
+  groupings?: readonly Grouping[]
   /** What its records are called, where a role does not see them. */
   records: Text
   /** Whether the caller's role sees the screen with these records at all. */

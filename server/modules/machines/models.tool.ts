@@ -13,6 +13,7 @@ export const modelsTool = (machines: MachineRepository): RecordTool => ({
   name: 'models',
   description: 'Models of the catalogue by name, or counted by brand.',
   input: ['words', 'by', 'sort', 'skip', 'limit'],
+  groupings: ['brand'],
   records: { en: 'models', es: 'modelos' },
   mayUse: ({ isSuperuser, organization }) => isSuperuser || organization !== null,
   find: async (input, asker) => {

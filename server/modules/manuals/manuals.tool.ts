@@ -4,6 +4,7 @@ import { languageNamesOf } from '../../record-tools/language-names'
 import { chooseListed, MAX_LISTED } from '../../record-tools/listed-records'
 import { hasWords } from '../../record-tools/matching'
 import type { Asker, Fact, RecordTool } from '../../record-tools/record-tool'
+import { ofState, statesIn } from '../../record-tools/states'
 import { isInSerialRange, machineName } from '../machines'
 import type { LibraryManual, LibraryRepository } from './library.repository'
 import type { ManualKind, ManualStatus } from './manual'
@@ -13,6 +14,7 @@ export const manualsTool = (library: LibraryRepository): RecordTool => ({
   name: 'manuals',
   description: 'Manuals with model, kind, day of upload and whether they can be searched; newest first.',
   input: ['modelIds', 'serialNumbers', 'period', 'state', 'words', 'sort', 'skip', 'limit'],
+  states: statesIn(states, { failed: 'could not be read', being_read: 'uploaded, and cannot be searched yet' }),
   records: { en: 'manuals', es: 'manuales' },
   mayUse: ({ isSuperuser, organization }) => isSuperuser || organization !== null,
   find: async (input, asker) => {
@@ -27,7 +29,7 @@ export const manualsTool = (library: LibraryRepository): RecordTool => ({
           isMeant: (manual) =>
             (input.modelIds?.includes(manual.machine.id) ?? true) &&
             coversOneOf(manual, serialNumbers) &&
-            (states[input.state ?? '']?.(manual) ?? true) &&
+            (ofState<IsOfState>(states, input.state)?.(manual) ?? true) &&
             hasWords(searchedOf(manual), input.words),
         },
         input,
@@ -57,13 +59,15 @@ const coversOneOf = ({ serialStart, serialEnd }: LibraryManual, serialNumbers: r
   !(serialStart || serialEnd) ||
   serialNumbers.some((number) => isInSerialRange(number, serialStart, serialEnd))
 
-const states: Record<string, ((manual: LibraryManual) => boolean) | undefined> = {
+type IsOfState = (manual: LibraryManual) => boolean
+
+const states = {
   operation_manual: ({ kind }) => kind === 'operation',
   parts_manual: ({ kind }) => kind === 'parts',
   service_manual: ({ kind }) => kind === 'service',
   failed: ({ status }) => status === 'FAILED',
   being_read: ({ status }) => status === 'QUEUED' || status === 'PROCESSING',
-}
+} satisfies Record<string, IsOfState>
 
 function factOf(manual: LibraryManual, asker: Asker): Fact {
   const { displayName, machine, kind, pages, uploadedAt, status, years } = manual

@@ -18,6 +18,7 @@ export const customersTool = (db: Database, customerTerms: CustomerTerms): Recor
   description:
     'Customers of a dealership with their machines, overdue tasks and open orders, by name; those that did not order in a period, or pay on account; or all that is known of one: contact, addresses, terms.',
   input: ['organizationId', 'fields', 'paidBy', 'period', 'state', 'skip', 'limit'],
+  states: [{ name: 'not_ordered', meaning: 'did not order in the period, or never' }],
   records: { en: 'customers', es: 'clientes' },
   mayUse: (caller) => caller.organization?.type === 'DEALERSHIP' && isStaff(caller),
   find: async (input, asker) => {

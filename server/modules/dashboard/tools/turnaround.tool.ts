@@ -11,6 +11,7 @@ export const turnaroundTool = (db: Database): RecordTool => ({
   name: 'turnaround',
   description: `Days from an order to its first parcel (median) and the share of its pieces in that, by month, of the last ${MONTHS} months.`,
   input: ['period', 'by', 'sort', 'skip', 'limit'],
+  groupings: ['month'],
   records: { en: 'turnaround of orders', es: 'tiempos de envío de los pedidos' },
   mayUse: (caller) => caller.organization !== null && mayCall('dealership-admin', caller),
   find: async (input, asker) => {

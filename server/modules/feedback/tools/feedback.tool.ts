@@ -3,6 +3,7 @@ import { periodOf } from '../../../domain/period'
 import type { Text } from '../../../domain/text'
 import { dayFor, inLanguage } from '../../../record-tools/asker-text'
 import type { Asker, Fact, RecordTool } from '../../../record-tools/record-tool'
+import { ofState, statesIn } from '../../../record-tools/states'
 import type { Feedback, Rating } from '../feedback'
 import type { FeedbackRepository } from '../feedback.repository'
 
@@ -11,13 +12,14 @@ export const feedbackTool = (feedback: Pick<FeedbackRepository, 'list'>): Record
   name: 'feedback',
   description: 'Ratings of answers, thumbs up or down, with reason and question; how many in a period, newest first.',
   input: ['period', 'state', 'skip', 'limit'],
+  states: statesIn(ratings, { liked: 'thumbs up', disliked: 'thumbs down' }),
   records: { en: 'feedback on answers', es: 'las valoraciones de las respuestas' },
   mayUse: ({ isSuperuser }) => isSuperuser,
   find: async ({ period, state, skip = 0, limit }, asker) => {
     const { from, until } = periodOf(asker.timeZone, period?.from, period?.to)
     const filter = { search: '', period: { ...(from && { from }), ...(until && { before: until }) } }
     const count = async (rating: Rating) => (await feedback.list({ ...filter, rating }, 1, 1)).total
-    const wanted = ratings[state ?? '']
+    const wanted = ofState<Rating>(ratings, state)
     const [{ items, total }, up, down] = await Promise.all([
       feedback.list(wanted ? { ...filter, rating: wanted } : filter, 1, skip + limit),
       count('up'),
@@ -32,7 +34,7 @@ export const feedbackTool = (feedback: Pick<FeedbackRepository, 'list'>): Record
   },
 })
 
-const ratings: Record<string, Rating | undefined> = { liked: 'up', disliked: 'down' }
+const ratings = { liked: 'up', disliked: 'down' } satisfies Record<string, Rating>
 
 function headingOf(rating: Rating | undefined, { up, down }: Record<Rating, number>): Text {
   const [ups, downs] = [thumbs(up, 'up'), thumbs(down, 'down')]

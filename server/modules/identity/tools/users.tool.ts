@@ -5,6 +5,7 @@ import type { Text } from '../../../domain/text'
 import { dayFor, inLanguage, listFor } from '../../../record-tools/asker-text'
 import { hasWords, wanted } from '../../../record-tools/matching'
 import type { Asker, Fact, FoundRecords, RecordTool, ToolInput } from '../../../record-tools/record-tool'
+import { ofState, statesIn } from '../../../record-tools/states'
 import { listMachineOperators, listUsers } from '../accounts/user.repository'
 import { accountStatus, type Person } from '../person'
 import { usersByOrganization } from './users-by-organization.repository'
@@ -18,6 +19,11 @@ export const usersTool = (db: Database): RecordTool => ({
   description:
     'Accounts of an organization, for a super user of all, with role and whether the invitation is accepted, or counted by organization.',
   input: ['organizationId', 'state', 'words', 'by', 'sort', 'skip', 'limit'],
+  states: statesIn(states, {
+    machine_operator: 'of a dealership, those of its customers',
+    invited: 'has not accepted the invitation yet',
+  }),
+  groupings: ['customer'],
   records: { en: 'the accounts of people', es: 'las cuentas de las personas' },
   mayUse: (caller) => mayCall('org-admin', caller),
   find: async (input, asker) => {
@@ -29,7 +35,7 @@ export const usersTool = (db: Database): RecordTool => ({
       return usersByOrganization(db, organizationId, input, asker)
     const { items, total } = await listed(db, organizationId, input)
     const meant = items.filter(
-      (person) => (states[input.state ?? '']?.(person) ?? true) && hasWords(namesOf(person), input.words),
+      (person) => (ofState<IsOfState>(states, input.state)?.(person) ?? true) && hasWords(namesOf(person), input.words),
     )
     const isChosen = input.state !== undefined || input.words !== undefined
     return {
@@ -56,13 +62,15 @@ const listed = (
 
 const namesOf = ({ firstName, lastName, email }: Person): string => `${firstName} ${lastName} ${email}`
 
-const states: Record<string, ((person: Person) => boolean) | undefined> = {
+type IsOfState = (person: Person) => boolean
+
+const states = {
   admin: ({ groups }) => groups.includes('Org Admin'),
   org_user: ({ groups }) => groups.includes('Org User'),
   machine_operator: ({ groups }) => groups.includes('Machine Operator'),
   invited: (person) => accountStatus(person) === 'invited',
   deactivated: (person) => accountStatus(person) === 'deactivated',
-}
+} satisfies Record<string, IsOfState>
 
 const otherPeople = {
   en: 'Your role does not see the accounts of that organization.',

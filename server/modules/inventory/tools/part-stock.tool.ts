@@ -4,6 +4,7 @@ import type { Database } from '../../../db/connection'
 import { inLanguage } from '../../../record-tools/asker-text'
 import { wanted } from '../../../record-tools/matching'
 import type { Asker, FoundRecords, RecordTool, ToolInput } from '../../../record-tools/record-tool'
+import { ofState, statesIn } from '../../../record-tools/states'
 import { operatorOf, pricesOfOne, sellersTo } from '../../catalogue'
 import type { StockLocation } from '../locations/location.repository'
 import type { PartStock, StockFilter } from '../stock/part-stock.repository'
@@ -53,6 +54,7 @@ export const stockLevelsTool = (db: Database): RecordTool => ({
   name: 'stock_levels',
   description: 'Parts that are in stock, reserved, low or waited for by orders, in the whole stock or at one place.',
   input: ['words', 'state', 'places', 'skip', 'limit'],
+  states: statesIn(states, { low: 'at or below the reorder level', backordered: 'orders wait for it' }),
   records: stockLevels,
   mayUse: (caller) => caller.organization !== null && mayCall('dealership-admin', caller),
   find: async (input, asker): Promise<FoundRecords> => {
@@ -61,7 +63,12 @@ export const stockLevelsTool = (db: Database): RecordTool => ({
     const place = await placeFor(db, input, asker)
     if (place && 'refusal' in place) return { facts: [], total: 0, refusal: place.refusal }
     const found = await firstNamed(input, (search) =>
-      listed(db, { dealershipId, search, state: states[input.state ?? ''] ?? 'in_stock', locationId: place?.id }),
+      listed(db, {
+        dealershipId,
+        search,
+        state: ofState<StockFilter['state']>(states, input.state) ?? 'in_stock',
+        locationId: place?.id,
+      }),
     )
     const details = await detailsOf(db, found.items, asker)
     return {
@@ -77,12 +84,12 @@ export const stockLevelsTool = (db: Database): RecordTool => ({
 const headingOf = (count: number, { name }: StockLocation, asker: Asker): string =>
   inLanguage({ en: `${count} parts at ${name}`, es: `${count} piezas en ${name}` }, asker)
 
-const states: Record<string, StockFilter['state']> = {
+const states = {
   low: 'low',
   reserved: 'reserved',
   out_of_stock: 'out_of_stock',
   backordered: 'back_ordered',
-}
+} satisfies Record<string, StockFilter['state']>
 
 const partsNamed = async (db: Database, dealershipId: string, input: ToolInput): Promise<PartStock[]> =>
   (await firstNamed(input, (search) => listed(db, { dealershipId, search, state: undefined, locationId: undefined })))

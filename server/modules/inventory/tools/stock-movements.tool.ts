@@ -2,6 +2,7 @@ import { mayCall } from '../../../access/access-policy'
 import type { Database } from '../../../db/connection'
 import type { StockMovementKind } from '../../../db/schema'
 import type { RecordTool } from '../../../record-tools/record-tool'
+import { ofState, statesIn } from '../../../record-tools/states'
 import { findMovements, peopleNamed } from './asked-movements.repository'
 import { movementFact } from './movement-facts'
 import { firstNamed, listed } from './named-parts.repository'
@@ -15,6 +16,7 @@ export const stockMovementsTool = (db: Database): RecordTool => ({
   description:
     'The ledger of stock: what was received, counted, adjusted, moved, reserved, shipped or returned, when, where and by whom.',
   input: ['words', 'number', 'period', 'state', 'places', 'placedBy', 'sort', 'skip', 'limit'],
+  states: statesIn(kindsOf, { reserved: 'for orders, or released again', on_its_way: 'shipped' }),
   records: { en: 'stock movements', es: 'movimientos de existencias' },
   mayUse: (caller) => caller.organization !== null && mayCall('dealership-admin', caller),
   find: async (input, asker) => {
@@ -32,14 +34,14 @@ export const stockMovementsTool = (db: Database): RecordTool => ({
       : undefined
     if (parts?.total === 0) return nothing
     const partIds = parts?.items.map(({ id }) => id)
-    const kinds = kindsOf[input.state ?? '']
+    const kinds = ofState<readonly StockMovementKind[]>(kindsOf, input.state)
     const asked = { ...input, dealershipId, partIds, locationId: place?.id, kinds, personIds }
     const { items, total } = await findMovements(db, asked, asker)
     return { facts: items.map((movement) => movementFact(movement, asker)), total }
   },
 })
 
-const kindsOf: Record<string, readonly StockMovementKind[] | undefined> = {
+const kindsOf = {
   received: ['RECEIVED'],
   counted: ['COUNTED'],
   adjusted: ['ADJUSTED'],
@@ -47,4 +49,4 @@ const kindsOf: Record<string, readonly StockMovementKind[] | undefined> = {
   reserved: ['RESERVED', 'RELEASED'],
   on_its_way: ['SHIPPED'],
   returned: ['RETURNED'],
-}
+} satisfies Record<string, readonly StockMovementKind[]>

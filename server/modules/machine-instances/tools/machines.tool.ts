@@ -5,6 +5,7 @@ import type { Text } from '../../../domain/text'
 import { inLanguage } from '../../../record-tools/asker-text'
 import { wanted } from '../../../record-tools/matching'
 import type { Asker, Fact, FoundRecords, RecordTool, ToolInput } from '../../../record-tools/record-tool'
+import { ofState, statesIn } from '../../../record-tools/states'
 import type { Instance } from '../instances/instance'
 import type { InstanceReader } from '../instances/instance-reader.repository'
 import { askedMachines } from './asked-machines'
@@ -22,11 +23,17 @@ export const machinesTool = ({ db, instances }: Dependencies): RecordTool => ({
   description:
     'Machines with model, serial number, place, owner and hours, by age or counted by owner, model or brand; of a single one also variant, last reading, daily use, dealership, next task, telematics and notes.',
   input: ['instanceIds', 'organizationId', 'organizationIds', 'state', 'by', 'sort', 'skip', 'limit'],
+  states: statesIn(states, {
+    retired: 'out of service',
+    due: 'maintenance is due soon, due now or overdue',
+    overdue: 'maintenance is overdue',
+  }),
+  groupings: ['customer', 'model', 'brand'],
   records: { en: 'machines', es: 'máquinas' },
   mayUse: seesSharedRecords,
   find: async (input, asker) => {
     const { machines, total } = await askedMachines(instances, input, asker)
-    const meant = machines.filter((machine) => states[input.state ?? '']?.(machine) ?? true)
+    const meant = machines.filter((machine) => ofState<IsOfState>(states, input.state)?.(machine) ?? true)
     if (input.by === 'customer') return byOwner(meant, input, asker)
     if (input.by === 'model' || input.by === 'brand') return byModel(meant, { ...input, by: input.by }, asker)
     const shown = wanted(byAge(meant, input.sort), input)
@@ -92,11 +99,13 @@ const counted = (count: number, asker: Asker): string =>
     asker,
   )
 
-const states: Record<string, ((machine: Instance) => boolean) | undefined> = {
+type IsOfState = (machine: Instance) => boolean
+
+const states = {
   retired: ({ retiredAt }) => retiredAt !== null,
   due: ({ status }) => status !== 'OK',
   overdue: ({ status }) => status === 'OVERDUE',
-}
+} satisfies Record<string, IsOfState>
 
 const words = {
   byOwner: { en: 'Machines by customer', es: 'Máquinas por cliente' },

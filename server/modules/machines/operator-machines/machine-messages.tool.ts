@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/connection'
 import { inLanguage } from '../../../record-tools/asker-text'
 import { hasWords, isInPeriod, wanted } from '../../../record-tools/matching'
-import { writeMessage } from '../../../record-tools/message-words'
+import { messageStates, writeMessage } from '../../../record-tools/message-words'
 import type { Asker, Fact, RecordTool, ToolInput } from '../../../record-tools/record-tool'
 import { listMessages } from './message.repository'
 import type { OperatorMachine } from './operator-machine'
@@ -21,6 +21,7 @@ export const machineMessagesTool = ({ db, operatorMachines }: Dependencies): Rec
   name: 'machine_messages',
   description: 'Messages between operator and dealership about machines, also those that were not read yet.',
   input: ['period', 'organizationId', 'writerId', 'modelIds', 'number', 'state', 'words', 'sort', 'skip', 'limit'],
+  states: messageStates,
   records: { en: 'messages about machines', es: 'mensajes sobre máquinas' },
   mayUse: ({ isSuperuser, organization }) => isSuperuser || organization !== null,
   find: async (input, asker) => {

@@ -11,6 +11,7 @@ import { asksForField } from '../../../record-tools/fields'
 import { chooseListed, MAX_LISTED } from '../../../record-tools/listed-records'
 import { hasWords } from '../../../record-tools/matching'
 import type { Asker, Fact, RecordTool } from '../../../record-tools/record-tool'
+import { ofState, statesIn } from '../../../record-tools/states'
 import { writeAverage, writeSums } from '../../../record-tools/written-sums'
 import type { MaintenanceQuoteRepository, QuoteSummary } from '../maintenance-quote.repository'
 import { maintenanceQuoteDetails } from './maintenance-quote-details.repository'
@@ -38,6 +39,7 @@ export const maintenanceQuotesTool = ({ db, quotes }: Dependencies): RecordTool 
     'skip',
     'limit',
   ],
+  states: askedStates,
   records: { en: 'maintenance quotes', es: 'presupuestos de mantenimiento' },
   mayUse: seesMaintenanceQuotes,
   find: async (input, asker) => {
@@ -45,7 +47,7 @@ export const maintenanceQuotesTool = ({ db, quotes }: Dependencies): RecordTool 
     const { items, total } = await quotes
       .visibleTo(asker.caller)
       .list(filter, { field: 'created_at', direction: 'desc' })
-    const ofState = statesFor(asker.caller)[input.state ?? '']
+    const statuses = ofState(statesFor(asker.caller), input.state)
     const { meant, shown } = chooseListed(
       {
         items,
@@ -54,7 +56,7 @@ export const maintenanceQuotesTool = ({ db, quotes }: Dependencies): RecordTool 
         amountOf: ({ totalAmount }) => totalAmount,
         currencyOf: ({ currency }) => currency,
         isMeant: ({ status, instance, tasks }) =>
-          (input.state === undefined || (ofState?.includes(status) ?? false)) &&
+          (input.state === undefined || (statuses?.includes(status) ?? false)) &&
           (input.instanceIds?.includes(instance.id) ?? true) &&
           hasWords(tasks.join(' '), input.words),
       },
@@ -108,13 +110,13 @@ function factOf(quote: QuoteSummary, asker: Asker): Fact {
 const scheduled = { en: 'scheduled for ', es: 'programado para el ' }
 const valid = { en: 'valid until ', es: 'válido hasta el ' }
 
-type States = Record<string, readonly MaintenanceQuoteStatus[] | undefined>
+type States = Record<keyof typeof states, readonly MaintenanceQuoteStatus[]>
 
 /** What waits for the staff of a dealership is what they have not sent yet. */
 const statesFor = ({ organization }: Rights): States =>
   organization?.type === 'DEALERSHIP' ? { ...states, waiting: ['DRAFT', 'READY'], with_them: ['SENT'] } : states
 
-const states: States = {
+const states = {
   open: ['DRAFT', 'READY', 'SENT', 'APPROVED', 'PARTIALLY_APPROVED', 'SCHEDULED', 'IN_PROGRESS'],
   waiting: ['SENT'],
   // What was approved is scheduled and done by the dealership.
@@ -134,7 +136,20 @@ const states: States = {
   to_schedule: ['APPROVED', 'PARTIALLY_APPROVED'],
   draft: ['DRAFT', 'READY'],
   completed: ['COMPLETED'],
-}
+} satisfies Record<string, readonly MaintenanceQuoteStatus[]>
+
+const askedStates = statesIn(states, {
+  open: 'neither completed nor declined, expired or withdrawn',
+  waiting: 'the side of whoever asks has to do something: a customer has to answer, a dealership has to send',
+  with_them: 'the other side has to do something',
+  awaiting_answer: 'sent, and not answered by the customer yet',
+  answered: 'sent, whatever became of it',
+  accepted: 'in part, too; whether the work is done or not',
+  unsent: 'prepared by the dealership, not sent yet',
+  to_schedule: 'approved, without a day for the work',
+  draft: 'the same as unsent',
+  completed: 'the work is done',
+})
 
 const statusWords: Record<MaintenanceQuoteStatus, Text> = {
   DRAFT: { en: 'draft', es: 'borrador' },

@@ -4,6 +4,7 @@ import { groupBy } from '../../../domain/group-by'
 import { inLanguage } from '../../../record-tools/asker-text'
 import { hasWords, wanted } from '../../../record-tools/matching'
 import type { Asker, Fact, FoundRecords, RecordTool, ToolInput } from '../../../record-tools/record-tool'
+import { ofState, statesIn } from '../../../record-tools/states'
 import { mostUrgent } from '../due-items/next-due'
 import { rankedTasks } from '../due-items/next-due.wire'
 import { readInstances } from '../tasks/task.repository'
@@ -19,6 +20,12 @@ export const dueMaintenanceTool = (db: Database): RecordTool => ({
   description:
     'Service tasks of machines that are overdue, due or come next, with hours and days that are left, and what is done in them.',
   input: ['instanceIds', 'organizationId', 'period', 'state', 'words', 'by', 'isPlan', 'details', 'skip', 'limit'],
+  states: statesIn(states, {
+    due: 'due now, or overdue',
+    soon: 'due soon, due now or overdue',
+    upcoming: 'not due yet',
+  }),
+  groupings: ['customer'],
   records: { en: 'maintenance of machines', es: 'mantenimiento de máquinas' },
   mayUse: seesSharedRecords,
   find: async (input, asker) => {
@@ -114,17 +121,19 @@ async function tasksOf(db: Database, machines: readonly AskedMachine[]) {
   })
 }
 
-const states: Record<string, ((task: AskedTask) => boolean) | undefined> = {
+type IsOfState = (task: AskedTask) => boolean
+
+const states = {
   overdue: ({ status }) => status === 'OVERDUE',
   due: ({ status }) => isDue(status),
   soon: ({ status }) => status !== 'OK',
   upcoming: ({ status }) => !isDue(status),
-}
+} satisfies Record<string, IsOfState>
 
 /** All tasks that are asked for, or of each machine what matters next. */
 function chosen(tasks: readonly AskedTask[], { state, words, period, isPlan }: ToolInput): AskedTask[] {
-  const ofState = state === undefined ? undefined : states[state]
-  const named = tasks.filter((task) => hasWords(task.named, words) && (ofState?.(task) ?? true))
+  const isOfState = ofState<IsOfState>(states, state)
+  const named = tasks.filter((task) => hasWords(task.named, words) && (isOfState?.(task) ?? true))
   if (period) {
     const { from = '', to } = period
     return byUrgency(named).filter((task) => {
@@ -133,7 +142,7 @@ function chosen(tasks: readonly AskedTask[], { state, words, period, isPlan }: T
       return to ? isDue(task.status) || (day !== null && day <= to) : day !== null && day >= from
     })
   }
-  return words || ofState || isPlan ? byUrgency(named) : mostUrgent(named, named.length)
+  return words || isOfState || isPlan ? byUrgency(named) : mostUrgent(named, named.length)
 }
 
 /** Each by itself, so that no task is left out behind a more urgent one of its machine. */

@@ -4,6 +4,7 @@ import { chooseListed, MAX_LISTED } from '../../../record-tools/listed-records'
 import { hasWords } from '../../../record-tools/matching'
 import { newestNote } from '../../../record-tools/newest-note'
 import type { Asker, Fact, RecordTool, ToolInput } from '../../../record-tools/record-tool'
+import { ofState, statesIn } from '../../../record-tools/states'
 import type { Email, EmailStatus } from '../email'
 import type { EmailRepository } from '../email.repository'
 
@@ -12,10 +13,11 @@ export const emailsTool = (emails: Pick<EmailRepository, 'list'>): RecordTool =>
   name: 'emails',
   description: 'E-mails that the system sent, could not send or kept, with subject and recipient; newest first.',
   input: ['period', 'state', 'words', 'sort', 'skip', 'limit'],
+  states: statesIn(states, { waiting: 'to be sent', unsent: 'waiting, failed, or kept as there is no mail server' }),
   records: { en: 'e-mails of the system', es: 'correos del sistema' },
   mayUse: ({ isSuperuser }) => isSuperuser,
   find: async (input, asker) => {
-    const [status, ...otherStatuses] = states[input.state ?? ''] ?? []
+    const [status, ...otherStatuses] = ofState<readonly EmailStatus[]>(states, input.state) ?? []
     const newest = { page: 1, limit: MAX_LISTED, search: '', sortField: 'created_at', sortDirection: 'desc' } as const
     const { items, total } = await emails.list(
       otherStatuses.length > 0 ? newest : { ...newest, ...(status && { status }) },
@@ -43,7 +45,8 @@ const choose = (items: readonly Email[], input: ToolInput, asker: Asker) =>
       items,
       momentOf: ({ createdAt }) => createdAt,
       isMeant: ({ status, subject, recipient }) =>
-        (states[input.state ?? '']?.includes(status) ?? true) && hasWords(`${subject} ${recipient}`, input.words),
+        (ofState<readonly EmailStatus[]>(states, input.state)?.includes(status) ?? true) &&
+        hasWords(`${subject} ${recipient}`, input.words),
     },
     input,
     asker,
@@ -54,12 +57,12 @@ const outbox: Text = { en: 'Outbox', es: 'Bandeja de salida' }
 const MAX_OTHERS = 3
 const lastOnes: Text = { en: 'The last ones', es: 'Los últimos' }
 
-const states: Readonly<Record<string, readonly EmailStatus[] | undefined>> = {
+const states = {
   failed: ['FAILED'],
   sent: ['SENT'],
   waiting: ['QUEUED'],
   unsent: ['QUEUED', 'FAILED', 'KEPT'],
-}
+} satisfies Record<string, readonly EmailStatus[]>
 
 function factOf({ subject, recipient, status, reason, createdAt, sentAt }: Email, asker: Asker): Fact {
   const day = dayFor(sentAt ?? createdAt, asker)

@@ -1,10 +1,11 @@
 import { periodOf } from '../../../domain/period'
 import { askedOrganization } from '../../../record-tools/asked-organization'
 import type { Asker, ToolInput } from '../../../record-tools/record-tool'
+import { ofState } from '../../../record-tools/states'
 import type { OrderSummary } from '../order'
 import type { OrderRepository } from '../order.repository'
 import type { OrderFilter, OrderSort } from '../order-list.repository'
-import { orderStates } from './order-states'
+import { type OrderPart, orderStates, stateFor } from './order-states'
 
 /** A tool's input with those whose name it has, where it asks for the orders of a person. */
 export type OrdersInput = ToolInput & { placerIds?: readonly string[] }
@@ -34,15 +35,9 @@ function totalsOf(
 export function filtersOf(input: OrdersInput, asker: Asker): Omit<OrderFilter, 'search'>[] {
   const filter = filterOf(input, asker)
   const state = input.state ?? (comparesConfirmed(input) ? 'confirmed' : input.amount ? 'not_cancelled' : '')
-  const parts = orderStates[sidesFor(asker)[state] ?? state] ?? [{}]
+  const parts = ofState<readonly OrderPart[]>(orderStates, stateFor(state, asker.caller.organization?.type)) ?? [{}]
   return parts.map((part) => ({ ...filter, ...part }))
 }
-
-/** A customer pays, a dealership ships. */
-const sidesFor = ({ caller }: Asker): Partial<Record<string, string>> =>
-  caller.organization?.type === 'OPERATOR'
-    ? { waiting: 'to_pay', with_them: 'to_ship' }
-    : { waiting: 'to_ship', with_them: 'to_pay' }
 
 /** What was never paid is no expensive order, and what was cancelled no cheap one. */
 export const comparesConfirmed = ({ sort, state }: ToolInput): boolean =>

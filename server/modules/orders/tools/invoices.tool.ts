@@ -12,6 +12,7 @@ import { taxDetail } from './amount-details'
 import { invoiceDetails } from './invoice-details.repository'
 import { type InvoicedAmounts, invoicedAmounts } from './invoiced-amounts.repository'
 import { type AskedPaper, amountOf, findAskedInvoices, MAX_PAPERS } from './order-paper.repository'
+import { askedInvoiceStates } from './order-states'
 import { paperFact } from './paper-facts'
 
 /** Invoices of orders, whether they are paid, and what they come to. */
@@ -22,6 +23,7 @@ export const invoicesTool = (db: Database): RecordTool => ({
     ...(['period', 'organizationId', 'instanceIds', 'number', 'state', 'paidBy', 'details'] as const),
     ...(['words', 'sort', 'skip', 'limit'] as const),
   ],
+  states: askedInvoiceStates,
   records: { en: 'invoices', es: 'facturas' },
   mayUse: seesSharedRecords,
   find: async (input, asker) => {

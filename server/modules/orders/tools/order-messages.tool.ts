@@ -8,7 +8,7 @@ import { askedOrganization } from '../../../record-tools/asked-organization'
 import { inLanguage } from '../../../record-tools/asker-text'
 import { inWantedOrder } from '../../../record-tools/listed-records'
 import { hasWords, matcherOf, wanted } from '../../../record-tools/matching'
-import { writeMessage } from '../../../record-tools/message-words'
+import { messageStates, writeMessage } from '../../../record-tools/message-words'
 import { ownOrdersNote } from '../../../record-tools/own-orders-note'
 import type { Asker, Fact, FoundRecords, RecordTool, ToolInput } from '../../../record-tools/record-tool'
 import { matches } from '../order-list.repository'
@@ -22,6 +22,7 @@ export const orderMessagesTool = (db: Database): RecordTool => ({
   name: 'order_messages',
   description: 'Messages about orders with author and text, newest first.',
   input: ['period', 'organizationId', 'writerId', 'instanceIds', 'number', 'state', 'words', 'sort', 'skip', 'limit'],
+  states: messageStates,
   records: { en: 'messages about orders', es: 'mensajes sobre pedidos' },
   mayUse: seesSharedRecords,
   find: async (input, asker) => {

@@ -5,10 +5,11 @@ import type { OrderReturnStatus, PaymentStatus } from '../../../db/schema'
 import { periodOf } from '../../../domain/period'
 import { askedOrganization } from '../../../record-tools/asked-organization'
 import type { Asker, ToolInput } from '../../../record-tools/record-tool'
+import { ofState, statesIn } from '../../../record-tools/states'
 import { amountOf as creditedOn } from '../credit-notes/credit-note.repository'
 import { matches } from '../order-list.repository'
 import { isOfInvoice } from './of-invoice.repository'
-import { orderStates } from './order-states'
+import { type OrderPart, orderStates } from './order-states'
 import { ordersNaming } from './orders-naming.repository'
 
 /** Of more papers, the newest are read for one question. */
@@ -68,14 +69,16 @@ export const findAskedReturns = (db: Database, { state, ...input }: ToolInput, a
     db,
     db
       .selectFrom('order_return')
-      .$if(state !== undefined, (query) => query.where('status', 'in', returnStates[state ?? ''] ?? []))
+      .$if(state !== undefined, (query) =>
+        query.where('status', 'in', ofState<readonly OrderReturnStatus[]>(returnStates, state) ?? []),
+      )
       .select(['organization_id', 'order_id', 'number', 'created_at as issued_at', sql<number>`0`.as('amount')])
       .as('paper'),
     { input, prefix: undefined },
     asker,
   )
 
-const returnStates: Record<string, readonly OrderReturnStatus[] | undefined> = {
+const returnStates = {
   open: ['REQUESTED', 'ACCEPTED'],
   waiting: ['REQUESTED'],
   to_answer: ['REQUESTED'],
@@ -86,7 +89,16 @@ const returnStates: Record<string, readonly OrderReturnStatus[] | undefined> = {
   to_receive: ['ACCEPTED'],
   to_refund: ['ACCEPTED', 'RECEIVED'],
   cancelled: ['CANCELLED'],
-}
+} satisfies Record<string, readonly OrderReturnStatus[]>
+
+export const askedReturnStates = statesIn(returnStates, {
+  open: 'requested or accepted, not received yet',
+  waiting: 'requested and not answered by the dealership',
+  to_answer: 'the same as waiting',
+  completed: 'received',
+  to_receive: 'accepted and not received yet',
+  to_refund: 'accepted or received, and not all of it refunded yet',
+})
 
 interface AskedFor {
   input: ToolInput
@@ -101,7 +113,7 @@ async function papersOf(
   asker: Asker,
 ) {
   const { from, until } = periodOf(asker.timeZone, input.period?.from, input.period?.to)
-  const parts = orderStates[input.state ?? ''] ?? [{}]
+  const parts = ofState<readonly OrderPart[]>(orderStates, input.state) ?? [{}]
   const number = prefix && numberOf(input.number, prefix)
   const orderNumber = numberOf(input.number, 'so')
   const invoiceNumber = prefix === 'inv' ? undefined : numberOf(input.number, 'inv')

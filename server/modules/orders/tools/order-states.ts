@@ -1,7 +1,10 @@
+import type { OrganizationType } from '../../../access/caller'
 import type { OrderStatus } from '../../../db/schema'
+import { ofState, statesIn } from '../../../record-tools/states'
 import type { OrderFilter } from '../order-list.repository'
 
-type Part = Pick<
+/** Filters of the list of orders. */
+export type OrderPart = Pick<
   OrderFilter,
   'status' | 'fulfillmentStatus' | 'paymentStatus' | 'hasToShip' | 'hasBackorders' | 'hasToPick'
 >
@@ -14,7 +17,7 @@ export const isConfirmed = (status: OrderStatus): boolean => confirmedStatuses.i
 const notShipped = ['UNFULFILLED', 'BACKORDERED', 'PICKING', 'READY_FOR_PICKUP', 'PARTIALLY_SHIPPED'] as const
 
 /** What people call the state of orders, as filters of the list of orders. No order is in two parts of a state. */
-export const orderStates: Readonly<Record<string, readonly Part[] | undefined>> = {
+export const orderStates = {
   open: [{ status: 'AWAITING_PAYMENT' }, { status: 'FAILED' }, { status: 'PAID' }, { status: 'PROCESSING' }],
   to_pay: [{ status: 'AWAITING_PAYMENT' }, { status: 'FAILED' }],
   // What failed is owed by nobody until it is paid anew.
@@ -69,4 +72,45 @@ export const orderStates: Readonly<Record<string, readonly Part[] | undefined>> 
     status,
   })),
   confirmed: confirmedStatuses.map((status) => ({ status })),
-}
+} satisfies Record<string, readonly OrderPart[]>
+
+type OrderState = keyof typeof orderStates
+
+/** What each side has to do: a customer pays, a dealership ships. */
+const turns = {
+  OPERATOR: { waiting: 'to_pay', with_them: 'to_ship' },
+  DEALERSHIP: { waiting: 'to_ship', with_them: 'to_pay' },
+} satisfies Record<OrganizationType, Record<'waiting' | 'with_them', OrderState>>
+
+/** The state that is meant by whoever asks for one; a super user asks as a dealership does. */
+export const stateFor = (state: string | undefined, type: OrganizationType = 'DEALERSHIP'): string | undefined =>
+  ofState(turns[type], state) ?? state
+
+export const askedOrderStates = statesIn(
+  { ...orderStates, ...turns.OPERATOR },
+  {
+    open: 'not completed, cancelled or expired',
+    to_pay: 'the customer has to pay before anything is done, also after a payment that failed',
+    unpaid: 'owed: waiting for payment, or sent on account and not paid yet; none whose payment failed',
+    in_progress: 'paid or on account, not completed',
+    to_ship: 'not all of it has left or is picked up',
+    undelivered: 'not all of it has arrived',
+    backordered: 'parts wait for stock',
+    on_its_way: 'shipped and not arrived; with a period, what was shipped in it',
+    partly_shipped: 'with a period, of what something was shipped in it',
+    dispatched: 'something of it was shipped, whether it has arrived or not',
+    delivered: 'with a period, what arrived in it',
+    expired: 'not paid in time',
+    failed: 'the payment failed; it can be paid again',
+    returned: 'in part, too',
+    refunded: 'in part, too',
+    confirmed: 'counts as bought: paid or on account, and not cancelled',
+    waiting: 'the side of whoever asks has to do something',
+    with_them: 'the other side has to do something',
+  },
+)
+
+const { unpaid, paid, refunded, disputed } = orderStates
+
+/** An invoice is paid with its order. */
+export const askedInvoiceStates = statesIn({ unpaid, paid, refunded, disputed })

@@ -13,6 +13,7 @@ import { findMovedOrders, isAboutMoves } from './moved-orders'
 import { allOrderDetails, orderDetails } from './order-details.repository'
 import { orderFact } from './order-facts'
 import { nobody, withPlacers } from './order-placers.repository'
+import { askedOrderStates } from './order-states'
 import { findOrderedLines, MAX_LINES } from './ordered-line.repository'
 
 interface Dependencies {
@@ -28,6 +29,7 @@ export const ordersTool = ({ db, orders }: Dependencies): RecordTool => ({
     ...(['period', 'organizationId', 'instanceIds', 'placedBy', 'number', 'amount', 'state', 'paidBy'] as const),
     ...(['details', 'words', 'sort', 'skip', 'limit'] as const),
   ],
+  states: askedOrderStates,
   records: { en: 'orders', es: 'pedidos' },
   mayUse: seesSharedRecords,
   find: async (asked, asker) => {

@@ -8,13 +8,14 @@ import { inWantedOrder } from '../../../record-tools/listed-records'
 import { wanted } from '../../../record-tools/matching'
 import { ownOrdersNote } from '../../../record-tools/own-orders-note'
 import type { Asker, Fact, RecordTool, ToolInput } from '../../../record-tools/record-tool'
+import { ofState } from '../../../record-tools/states'
 import { findOrder } from '../order.repository'
 import { listHistory } from '../order-event.repository'
 import { listReturns } from '../returns/order-return.repository'
 import { returnsToWire } from '../returns/order-return.wire'
 import { eventsOf } from './order-events'
 import { orderPath } from './order-facts'
-import { type AskedPaper, findAskedReturns } from './order-paper.repository'
+import { type AskedPaper, askedReturnStates, findAskedReturns } from './order-paper.repository'
 import { returnTitle, writeReturn } from './return-words'
 
 /** What customers return of their orders, as the page of each order shows it. */
@@ -25,6 +26,7 @@ export const returnsTool = (db: Database): RecordTool => ({
     ...(['period', 'organizationId', 'instanceIds', 'number', 'state', 'words', 'details'] as const),
     ...(['sort', 'skip', 'limit'] as const),
   ],
+  states: askedReturnStates,
   records: { en: 'returns', es: 'devoluciones' },
   mayUse: seesSharedRecords,
   find: async (input, asker) => {
@@ -43,11 +45,11 @@ export const returnsTool = (db: Database): RecordTool => ({
 
 /** Nobody has to guess what "no returns" leaves out. */
 function noneOf({ state }: ToolInput, asker: Asker): string | undefined {
-  const text = state === undefined ? undefined : none[state]
+  const text = ofState(none, state)
   return text && inLanguage(text, asker)
 }
 
-const none: Record<string, Text | undefined> = {
+const none: Record<string, Text> = {
   to_receive: { en: 'No return is waiting to be received', es: 'Ninguna devolución está por recibir' },
   to_refund: { en: 'No return is waiting to be refunded', es: 'Ninguna devolución está por reembolsar' },
 }

@@ -6,7 +6,13 @@ import { inLanguage } from '../../../record-tools/asker-text'
 import { wanted } from '../../../record-tools/matching'
 import { joinNotes, newestNote } from '../../../record-tools/newest-note'
 import { ownOrdersNote } from '../../../record-tools/own-orders-note'
-import type { Asker, Fact, FoundRecords, RecordTool } from '../../../record-tools/record-tool'
+import {
+  type Asker,
+  type Fact,
+  type FoundRecords,
+  type RecordTool,
+  sumGroupings,
+} from '../../../record-tools/record-tool'
 import { writeSums } from '../../../record-tools/written-sums'
 import type { OrderSummary } from '../order'
 import type { OrderRepository } from '../order.repository'
@@ -31,6 +37,7 @@ export const spendingTool = ({ db, orders }: Dependencies): RecordTool => ({
     ...(['period', 'organizationId', 'instanceIds', 'placedBy', 'amount', 'paidBy', 'words'] as const),
     ...(['by', 'sort', 'skip', 'limit'] as const),
   ],
+  groupings: sumGroupings,
   records: { en: 'orders', es: 'pedidos' },
   mayUse: seesSharedRecords,
   find: async (input, asker) => {

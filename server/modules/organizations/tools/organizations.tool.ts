@@ -4,6 +4,7 @@ import type { Text } from '../../../domain/text'
 import { inLanguage, listFor } from '../../../record-tools/asker-text'
 import { describeOrganization, type OrganizationField } from '../../../record-tools/organization-field'
 import type { Asker, Fact, FoundRecords, RecordTool, ToolInput } from '../../../record-tools/record-tool'
+import { ofState, statesIn } from '../../../record-tools/states'
 import type { Organization } from '../organization'
 import type { OrganizationRepository } from '../organization.repository'
 import { findKnown } from './known-organization.repository'
@@ -16,6 +17,7 @@ export const organizationsTool = (db: Database, organizations: OrganizationRepos
   name: 'organizations',
   description: 'All organizations with their type, or all that is known of one, for super users.',
   input: ['organizationId', 'fields', 'state', 'skip', 'limit'],
+  states: statesIn(typeOf, { customer: 'an operator of machines' }),
   records: { en: 'organizations', es: 'organizaciones' },
   mayUse: ({ isSuperuser }) => isSuperuser,
   find: async ({ organizationId, fields, state, skip = 0, limit }, asker) => {
@@ -26,7 +28,10 @@ export const organizationsTool = (db: Database, organizations: OrganizationRepos
       organizations
         .visibleTo(asker.caller)
         .list({ page: 1, limit: MAX_READ, search: '', sortDirection: 'asc', ...(type && { type }) })
-    const [{ items, total }, dealerships] = await Promise.all([list(typeOf[state ?? '']), list('DEALERSHIP')])
+    const [{ items, total }, dealerships] = await Promise.all([
+      list(ofState<OrganizationType>(typeOf, state)),
+      list('DEALERSHIP'),
+    ])
     return {
       facts: items.slice(skip, skip + limit).map((one) => factOf(one, asker)),
       total,
@@ -35,7 +40,7 @@ export const organizationsTool = (db: Database, organizations: OrganizationRepos
   },
 })
 
-const typeOf: Record<string, OrganizationType | undefined> = { dealership: 'DEALERSHIP', customer: 'OPERATOR' }
+const typeOf = { dealership: 'DEALERSHIP', customer: 'OPERATOR' } satisfies Record<string, OrganizationType>
 
 /** What is agreed between a dealership and its customers is on pages of that dealership alone. */
 const isOfDealership: ReadonlySet<OrganizationField> = new Set(['terms', 'price_list', 'tax'])

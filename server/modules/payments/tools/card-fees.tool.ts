@@ -13,6 +13,7 @@ export const cardFeesTool = (db: Database): RecordTool =>
     name: 'card_fees',
     description: 'What the payment provider has charged for card payments, in all or by month.',
     input: ['period', 'by', 'sort', 'skip', 'limit'],
+    groupings: ['month'],
     records: { en: 'card fees', es: 'comisiones de tarjeta' },
     find: async ({ dealershipId, input, asker }) => {
       const { timeZone } = asker

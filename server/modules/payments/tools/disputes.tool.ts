@@ -9,6 +9,7 @@ import { eventDetails } from '../../../record-tools/events'
 import { asksForField } from '../../../record-tools/fields'
 import { chooseListed, MAX_LISTED } from '../../../record-tools/listed-records'
 import type { Asker, Fact, RecordTool, ToolInput } from '../../../record-tools/record-tool'
+import { ofState, statesIn } from '../../../record-tools/states'
 import { writeSums } from '../../../record-tools/written-sums'
 import { type DisputeRow, listDisputes } from '../disputes/dispute.repository'
 import { moneyTool } from './asked-dealership'
@@ -21,6 +22,11 @@ export const disputesTool = (db: Database): RecordTool =>
     name: 'disputes',
     description: 'Disputed card payments with order, state and the day until which to answer; newest first.',
     input: ['period', 'amount', 'organizationId', 'number', 'state', 'details', 'sort', 'skip', 'limit'],
+    states: statesIn(states, {
+      completed: 'not open any more',
+      waiting: 'open, and the dealership has not answered the bank yet',
+      to_answer: 'the same as waiting',
+    }),
     records: { en: 'disputes', es: 'disputas' },
     find: async ({ dealershipId, input, asker }) => {
       const page = { page: 1, limit: MAX_LISTED }
@@ -56,20 +62,22 @@ function isMeant(dispute: DisputeRow, { state, number, organizationId }: ToolInp
   const isOfOrder = number === undefined || salesNumber('order', dispute.number) === number.toUpperCase()
   const isOfCustomer =
     organizationId === undefined || [dispute.customerId, dispute.dealershipId].includes(organizationId)
-  return isOfOrder && isOfCustomer && (state === undefined || (states[state]?.(dispute) ?? false))
+  return isOfOrder && isOfCustomer && (state === undefined || (ofState<IsOfState>(states, state)?.(dispute) ?? false))
 }
 
 const isOpen = ({ state }: Pick<DisputeRow, 'state'>): boolean => state === 'OPEN' || state === 'INQUIRY'
 const isToAnswer = (dispute: DisputeRow): boolean => isOpen(dispute) && dispute.answeredAt === null
 
-const states: Record<string, ((dispute: DisputeRow) => boolean) | undefined> = {
+type IsOfState = (dispute: DisputeRow) => boolean
+
+const states = {
   open: isOpen,
   completed: (dispute) => !isOpen(dispute),
   waiting: isToAnswer,
   to_answer: isToAnswer,
   won: ({ state }) => state === 'WON',
   lost: ({ state }) => state === 'LOST',
-}
+} satisfies Record<string, IsOfState>
 
 function factOf(dispute: DisputeRow, asker: Asker): Fact {
   const { amount, currency, number, orderId, customerName, state, openedAt } = dispute

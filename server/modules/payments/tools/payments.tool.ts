@@ -8,6 +8,7 @@ import { dayFor, inLanguage } from '../../../record-tools/asker-text'
 import { asksForField } from '../../../record-tools/fields'
 import { chooseListed, MAX_LISTED } from '../../../record-tools/listed-records'
 import type { Asker, Fact, RecordTool } from '../../../record-tools/record-tool'
+import { ofState, statesIn } from '../../../record-tools/states'
 import { writeAverage, writeSums } from '../../../record-tools/written-sums'
 import { listPayments, type PaymentRow } from '../payment.repository'
 import { moneyTool } from './asked-dealership'
@@ -19,6 +20,11 @@ export const paymentsTool = (db: Database): RecordTool =>
     name: 'payments',
     description: 'Card payments with order, customer, amount, state and refunds; newest first.',
     input: ['period', 'amount', 'organizationId', 'number', 'state', 'paidBy', 'details', 'sort', 'skip', 'limit'],
+    states: statesIn(states, {
+      open: 'begun and not finished',
+      expired: 'not finished in time',
+      refunded: 'in part, too',
+    }),
     records: { en: 'payments', es: 'pagos' },
     find: async ({ dealershipId, input, asker }) => {
       const { from, until } = periodOf(asker.timeZone, input.period?.from, input.period?.to)
@@ -28,7 +34,7 @@ export const paymentsTool = (db: Database): RecordTool =>
         { field: 'created_at', direction: 'desc' },
         { page: 1, limit: MAX_LISTED },
       )
-      const ofState = states[input.state ?? '']
+      const ofStates = ofState<readonly PaymentState[]>(states, input.state)
       const { meant, shown } = chooseListed(
         {
           items,
@@ -36,7 +42,7 @@ export const paymentsTool = (db: Database): RecordTool =>
           amountOf: ({ amount }) => amount,
           currencyOf: ({ currency }) => currency,
           isMeant: ({ state, customerId }) =>
-            (input.state === undefined || (ofState?.includes(state) ?? false)) &&
+            (input.state === undefined || (ofStates?.includes(state) ?? false)) &&
             (input.organizationId === undefined || [customerId, dealershipId].includes(input.organizationId)),
         },
         input,
@@ -101,14 +107,14 @@ const notCounted = (count: number): Text => ({
 const fee = { en: 'fee', es: 'comisión' }
 const refunded = { en: 'refunded', es: 'reembolsado' }
 
-const states: Record<string, readonly PaymentState[] | undefined> = {
+const states = {
   open: ['PENDING'],
   paid: ['PAID'],
   failed: ['FAILED'],
   expired: ['EXPIRED'],
   refunded: ['REFUNDED', 'PARTIALLY_REFUNDED'],
   disputed: ['DISPUTED'],
-}
+} satisfies Record<string, readonly PaymentState[]>
 
 const stateWords: Record<PaymentState, Text> = {
   PENDING: { en: 'pending', es: 'pendiente' },

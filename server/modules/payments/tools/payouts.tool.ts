@@ -8,6 +8,7 @@ import type { Detail } from '../../../record-tools/details'
 import { withMissing } from '../../../record-tools/events'
 import { chooseListed, MAX_LISTED } from '../../../record-tools/listed-records'
 import type { Asker, Fact, RecordTool } from '../../../record-tools/record-tool'
+import { ofState, statesIn } from '../../../record-tools/states'
 import { writeAverage, writeSums } from '../../../record-tools/written-sums'
 import { listPayouts, type PayoutRow } from '../payouts/payout.repository'
 import { moneyTool } from './asked-dealership'
@@ -19,20 +20,21 @@ export const payoutsTool = (db: Database): RecordTool =>
     name: 'payouts',
     description: 'Deposits of the payment provider to the bank account of a dealership; newest first.',
     input: ['period', 'amount', 'state', 'sort', 'skip', 'limit'],
+    states: statesIn(states, { open: 'not in the bank yet', on_its_way: 'the same as open', paid: 'in the bank' }),
     records: { en: 'bank payouts', es: 'abonos en el banco' },
     find: async ({ dealershipId, input, asker }) => {
       const period = periodOf(asker.timeZone, input.period?.from, input.period?.to)
       const filter = { dealershipId, state: undefined, period }
       const newestFirst = { field: 'created_at', direction: 'desc' } as const
       const { items, total: listed } = await listPayouts(db, filter, newestFirst, { page: 1, limit: MAX_LISTED })
-      const ofState = states[input.state ?? '']
+      const ofStates = ofState<readonly PayoutState[]>(states, input.state)
       const { meant, shown } = chooseListed(
         {
           items,
           momentOf: ({ created_at }) => created_at,
           amountOf: ({ amount }) => amount,
           currencyOf: ({ currency }) => currency,
-          isMeant: ({ state }) => input.state === undefined || (ofState?.includes(state) ?? false),
+          isMeant: ({ state }) => input.state === undefined || (ofStates?.includes(state) ?? false),
         },
         input,
         asker,
@@ -56,12 +58,12 @@ export const payoutsTool = (db: Database): RecordTool =>
 const lastOne = { en: 'The last one', es: 'El último' }
 
 const failed: readonly PayoutState[] = ['FAILED', 'CANCELED']
-const states: Record<string, readonly PayoutState[] | undefined> = {
+const states = {
   open: ['PENDING', 'IN_TRANSIT'],
   on_its_way: ['PENDING', 'IN_TRANSIT'],
   paid: ['PAID'],
   failed,
-}
+} satisfies Record<string, readonly PayoutState[]>
 
 function factOf({ amount, currency, state, failure, created_at, arrives_at }: PayoutRow, asker: Asker): Fact {
   const [day, arrival] = [dayFor(created_at, asker), dayFor(arrives_at, asker)]

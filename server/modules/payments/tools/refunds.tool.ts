@@ -33,6 +33,7 @@ export const refundsTool = (db: Database): RecordTool => ({
     'skip',
     'limit',
   ],
+  states: [{ name: 'open', meaning: 'on its way, not with the customer yet' }],
   records: { en: 'refunds', es: 'reembolsos' },
   mayUse: seesSharedRecords,
   find: async (input, asker) => {

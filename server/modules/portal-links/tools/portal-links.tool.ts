@@ -6,6 +6,7 @@ import { dayFor, inLanguage } from '../../../record-tools/asker-text'
 import { chooseListed, MAX_LISTED } from '../../../record-tools/listed-records'
 import { newestNote } from '../../../record-tools/newest-note'
 import type { Asker, Fact, RecordTool } from '../../../record-tools/record-tool'
+import { ofState, statesIn } from '../../../record-tools/states'
 import { endOf, type PortalLinkKind } from '../portal-link'
 import { type ListedLink, listLinks } from '../portal-link.repository'
 
@@ -15,6 +16,7 @@ export const portalLinksTool = (db: Database): RecordTool => ({
   description:
     'Links that open records without an account: kind, what they open, for whom, until when; valid ones unless a state is asked for.',
   input: ['period', 'organizationId', 'isDealership', 'instanceIds', 'number', 'state', 'sort', 'skip', 'limit'],
+  states: statesIn(states, { open: 'valid now; meant where no state is asked for', cancelled: 'revoked' }),
   records: { en: 'links that open records without an account', es: 'enlaces que abren registros sin cuenta' },
   mayUse: (caller) => caller.isSuperuser || (caller.organization !== null && isStaff(caller)),
   find: async (input, asker) => {
@@ -28,7 +30,7 @@ export const portalLinksTool = (db: Database): RecordTool => ({
       (!input.instanceIds || (instance !== null && input.instanceIds.includes(instance.id))) &&
       (!input.number || (record !== null && salesNumber(record.kind, record.number) === input.number.toUpperCase()))
     const named = items.filter(isNamed)
-    const state = states[input.state ?? ''] ?? 'open'
+    const state = ofState<LinkState>(states, input.state) ?? 'open'
     const { meant, shown } = chooseListed(
       {
         items: named,
@@ -55,7 +57,7 @@ export const portalLinksTool = (db: Database): RecordTool => ({
 
 type LinkState = 'open' | 'expired' | 'revoked'
 
-const states: Record<string, LinkState | undefined> = { open: 'open', expired: 'expired', cancelled: 'revoked' }
+const states = { open: 'open', expired: 'expired', cancelled: 'revoked' } satisfies Record<string, LinkState>
 
 const stateOf = ({ expires_at: expiresAt, revoked_at: revokedAt, is_served: isServed }: ListedLink, now: Date) =>
   endOf({ expiresAt, revokedAt, isServed }, now) ?? 'open'

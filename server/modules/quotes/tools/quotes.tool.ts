@@ -8,6 +8,7 @@ import { chooseListed, MAX_LISTED } from '../../../record-tools/listed-records'
 import { newestNote } from '../../../record-tools/newest-note'
 import { ownQuotesNote } from '../../../record-tools/own-orders-note'
 import type { Asker, FoundRecords, RecordTool, ToolInput } from '../../../record-tools/record-tool'
+import { ofState, statesIn } from '../../../record-tools/states'
 import { writeAverage, writeSums } from '../../../record-tools/written-sums'
 import { isAnswered, isOpen, type Quote, type QuoteSummary } from '../quote'
 import type { QuoteRepository } from '../quote.repository'
@@ -40,6 +41,7 @@ export const quotesTool = ({ db, quotes }: Dependencies): RecordTool => ({
     'skip',
     'limit',
   ],
+  states: askedStates,
   records: { en: 'quotes', es: 'presupuestos' },
   mayUse: seesSharedRecords,
   find: async (input, asker) => {
@@ -82,6 +84,9 @@ export const quotesTool = ({ db, quotes }: Dependencies): RecordTool => ({
     }
   },
 })
+
+const isOfState = (quote: QuoteSummary, state: string | undefined, asker: Asker): boolean =>
+  state === undefined || (ofState<IsMeant>(states, state)?.(quote, asker) ?? false)
 
 const isPricedFor = (quote: QuoteSummary, asker: Asker): boolean =>
   quote.unquotedCount === 0 && showsPrices(quote, readerOf(quote, asker))
@@ -138,34 +143,59 @@ const readerOf = ({ dealership, operator }: QuoteSummary, { caller }: Asker) => 
   actors: quoteActors(caller, { dealershipId: dealership.id, operatorId: operator.id }),
 })
 
-const states: Record<string, readonly QuoteStatus[] | undefined> = {
-  accepted: ['ACCEPTED', 'CONVERTED'],
-  declined: ['DECLINED', 'REJECTED'],
-  expired: ['EXPIRED'],
-  cancelled: ['CANCELLED', 'WITHDRAWN'],
-  withdrawn: ['WITHDRAWN'],
-  in_review: ['IN_REVIEW'],
-  to_revise: ['REVISION_REQUESTED'],
-  draft: ['DRAFT'],
-  awaiting_answer: ['SENT'],
-}
-
 /** Whose turn is next. */
 const requested: readonly QuoteStatus[] = ['REQUESTED', 'IN_REVIEW', 'REVISION_REQUESTED']
 const offered: readonly QuoteStatus[] = ['SENT']
 
+type IsMeant = (quote: QuoteSummary, asker: Asker) => boolean
+
+const isOperator = ({ caller }: Asker): boolean => caller.organization?.type === 'OPERATOR'
+
+const ofStatus =
+  (...statuses: readonly QuoteStatus[]): IsMeant =>
+  ({ status }) =>
+    statuses.includes(status)
+
+/** The first status is meant where an operator asks, the second one where a dealership does. */
+const bySide =
+  (operators: readonly QuoteStatus[], dealerships: readonly QuoteStatus[]): IsMeant =>
+  ({ status }, asker) =>
+    (isOperator(asker) ? operators : dealerships).includes(status)
+
 /** "Waiting" is what the asker's side has to do next; the other side's turn is `with_them`. */
-function isOfState(quote: QuoteSummary, state: string | undefined, asker: Asker): boolean {
-  const { status } = quote
-  if (state === undefined) return true
-  if (state === 'open') return isOpen(status)
-  if (state === 'answered') return isAnswered(status)
-  if (state === 'unsent') return requested.includes(status)
-  if (state === 'unpriced') return isOpen(status) && !isPricedFor(quote, asker)
-  const isOperator = asker.caller.organization?.type === 'OPERATOR'
-  if (state === 'declined_by_us') return status === (isOperator ? 'DECLINED' : 'REJECTED')
-  if (state === 'declined_by_them') return status === (isOperator ? 'REJECTED' : 'DECLINED')
-  if (state === 'waiting' || state === 'with_them')
-    return (isOperator === (state === 'waiting') ? offered : requested).includes(status)
-  return states[state]?.includes(status) ?? false
-}
+const states = {
+  open: ({ status }) => isOpen(status),
+  waiting: bySide(offered, requested),
+  with_them: bySide(requested, offered),
+  unsent: ofStatus(...requested),
+  awaiting_answer: ofStatus('SENT'),
+  answered: ({ status }) => isAnswered(status),
+  accepted: ofStatus('ACCEPTED', 'CONVERTED'),
+  declined: ofStatus('DECLINED', 'REJECTED'),
+  declined_by_us: bySide(['DECLINED'], ['REJECTED']),
+  declined_by_them: bySide(['REJECTED'], ['DECLINED']),
+  expired: ofStatus('EXPIRED'),
+  cancelled: ofStatus('CANCELLED', 'WITHDRAWN'),
+  withdrawn: ofStatus('WITHDRAWN'),
+  in_review: ofStatus('IN_REVIEW'),
+  to_revise: ofStatus('REVISION_REQUESTED'),
+  draft: ofStatus('DRAFT'),
+  unpriced: (quote, asker) => isOpen(quote.status) && !isPricedFor(quote, asker),
+} satisfies Record<string, IsMeant>
+
+const askedStates = statesIn(states, {
+  waiting: 'the side of whoever asks has to answer next',
+  with_them: 'the other side has to answer next',
+  unsent: 'requested by the customer and not answered with prices yet',
+  awaiting_answer: 'sent with prices, and not answered by the customer yet',
+  answered: 'sent with prices, whatever became of it',
+  accepted: 'whether it has become an order or not',
+  declined: 'by either side',
+  declined_by_us: 'by the side of whoever asks',
+  declined_by_them: 'by the other side',
+  withdrawn: 'by the dealership',
+  in_review: 'the dealership is preparing an answer',
+  to_revise: 'the customer asked for a change',
+  draft: 'prepared by the dealership, not sent yet',
+  unpriced: 'open, and not all prices are known to whoever asks',
+})
