@@ -10,9 +10,17 @@ interface Words {
   speechWords: string
   knownWords: string
   unitNames: Record<string, string>
+  suppressions?: string
 }
 
-type Generated = 'unitNames' | 'stopWords' | 'fillerWords' | 'frequentWords' | 'speechWords' | 'knownWords'
+type Generated =
+  | 'unitNames'
+  | 'stopWords'
+  | 'fillerWords'
+  | 'frequentWords'
+  | 'speechWords'
+  | 'knownWords'
+  | 'suppressions'
 
 interface ByHand extends Omit<LanguageData, Generated> {
   /** Contractions of function words that the published list lacks. */
@@ -29,6 +37,10 @@ export function defineLanguage({ unitNames, ...words }: Words, { contractions = 
     fillerWords: splitWords(words.fillerWords),
     frequentWords: new Set([...speechWords].slice(0, MAX_FREQUENT_WORDS)),
     speechWords,
+    suppressions: {
+      always: splitWords(`${words.suppressions ?? ''} ${rest.manuals.suppressions.always}`),
+      beforeNumbers: splitWords(rest.manuals.suppressions.beforeNumbers),
+    },
     knownWords: once(() => splitWords(words.knownWords)),
   }
 }

@@ -23,6 +23,8 @@ export interface LanguageData {
   speechWords: ReadonlySet<string>
   /** Words of general speech that are not misspelt, many more than `speechWords`: read when they are first needed. */
   knownWords: () => ReadonlySet<string>
+  /** Abbreviations whose point does not end a sentence, without it; some only before a number. */
+  suppressions: { always: ReadonlySet<string>; beforeNumbers: ReadonlySet<string> }
   /** Names of units by the unit's index term. */
   unitNames: Record<string, string>
   question: QuestionWords

@@ -69,6 +69,11 @@ export interface ManualWriting {
    */
   abbreviations?: string
   /**
+   * Abbreviations whose point does not end a sentence, without it, normalised: those that the Unicode CLDR lacks. Before
+   * numbers only, where they are also words of some language ("cap. 3"); without those that end sentences ("usw.").
+   */
+  suppressions: { always: string; beforeNumbers: string }
+  /**
    * What is forbidden: the negations that the grammar of the language uses in instructions, and its words for "forbidden".
    * Expects text in lower case with its accents, as `permits` and `limits` do.
    */

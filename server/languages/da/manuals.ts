@@ -57,6 +57,10 @@ export const manuals: ManualWriting = {
     remark: 'bemaerkning, bemaerkninger, serienr, serienummer, model',
   },
   // Danish and Norwegian are so alike that a few words of one may be taken for the other: both are read.
+  suppressions: {
+    always: 'afb afsn ca dr ekskl evt fig iflg inkl jf maks nr nrs pkt resp tlf vedr',
+    beforeNumbers: 'art kap min pr tab',
+  },
   forbids: /(?<!\p{L})(?:aldrig|aldri|forbudt|må (?:ikke|aldrig|aldri)|ikke tillatt|ikke tilladt)(?!\p{L})/u,
   permits: /(?<!\p{L})(?:tilladt|tillatt|kun|bare)(?!\p{L})/u,
   limits: /(?<!\p{L})(?:højst|mindst|maksimalt|minimum|ikke (?:mere|længere|højere) end|op til)(?!\p{L})/u,

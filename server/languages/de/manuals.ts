@@ -62,6 +62,10 @@ export const manuals: ManualWriting = {
   },
   abbreviations:
     'kpl komplett, kompl komplett, vollst vollstandig, li links, re rechts, vo vorn, unt unten, hydr hydraulik, zyl zylinder, schr schraube, dichtg dichtung, mot motor',
+  suppressions: {
+    always: 'abb abs anh bsp bzw ca dr ggf inkl max min mind nr nrn pos resp sog vgl zzgl',
+    beforeNumbers: 'art kap tab tel',
+  },
   forbids:
     /(?<!\p{L})(?:nie|niemals|verboten|untersagt|nicht (?:erlaubt|gestattet|zulässig)|(?:darf|dürfen|soll|sollen)\s[^.]*\b(?:nicht|keine?n?)|nicht [^.]*\p{L}+en[.!]?$|keine?n? [^.]*\p{L}+en[.!]?$)(?!\p{L})/u,
   permits: /(?<!\p{L})(?:erlaubt|zulässig|gestattet|zugelassen|nur|ausschließlich)(?!\p{L})/u,

@@ -182,3 +182,11 @@ export const unitNames: Record<string, string> = {
   month: 'monate monat monats monaten',
   year: 'jahre jahr jahres jahren',
 }
+
+/** Abbreviations whose point does not end a sentence, without it; of the Unicode CLDR. */
+export const suppressions = `
+  abt abw adr allg amtl app apr aug ausg ausschl beil bez bibl chr dtzd ehem eigtl einh einschl entspr erf erw ev evtl
+  exkl fam frl frz gebr gedr geograph gesch ggf ggfs hbf hpts hptst hrn hrsg inh inkl jahrh jhrl kath kfm kgl konv
+  mobl mrd msp mtl naml nov obj osterr pfd phys prot proz rel schles schr schwab sep spezif std str sudd tagl trans
+  urspr ursprungl verh verw vgl wg zt ztr zzgl
+`

@@ -93,6 +93,10 @@ export const manuals: ManualWriting = {
     std standard, stl steel, strg steering, suct suction, supt support, susp suspension, sw switch, sys system
     temp temperature, thd thread, thk thick, trans transmission, tstat thermostat, univ universal, upr upper
     vac vacuum, vert vertical, vlv valve, whl wheel, wshr washer, wtr water, xmsn transmission`,
+  suppressions: {
+    always: 'approx ca cf dr esp etc excl fig figs incl max min mr mrs no nos nr para paras pos ref refs resp vs',
+    beforeNumbers: 'art ch chap eq nos pp sec vol',
+  },
   forbids:
     /\b(?:do not|don'?t|never|(?:in|under) no (?:circumstances?|case|event|way)|on no account|must not|may not|shall not|should not|cannot be|not (?:be )?(?:allowed|permitted|approved|intended)|prohibited|forbidden)\b/,
   permits: /\b(?:allowed|permitted|permissible|approved|only)\b/,

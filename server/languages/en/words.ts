@@ -195,3 +195,8 @@ export const unitNames: Record<string, string> = {
   month: 'months month',
   year: 'years year',
 }
+
+/** Abbreviations whose point does not end a sentence, without it; of the Unicode CLDR. */
+export const suppressions = `
+  adv approx aug capt cont dec def dept diff exec hz lib mart mgr misc nov phys pvt sep sgt sq
+`

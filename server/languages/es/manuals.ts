@@ -73,6 +73,10 @@ export const manuals: ManualWriting = {
   },
   abbreviations:
     'conj conjunto, cjto conjunto, izq izquierdo, izdo izquierdo, der derecho, dcho derecho, sup superior, inf inferior, tras trasero, hidr hidraulico, cil cilindro, torn tornillo, aran arandela, mang manguera',
+  suppressions: {
+    always: 'aprox ca dr dra fig figs incl max min nro num pag pags ref sr sra',
+    beforeNumbers: 'art cap vol',
+  },
   forbids:
     /(?<!\p{L})(?:nunca|jamás|prohibid[oa]s?|no (?:se )?(?:debe[ns]?|puede[ns]?|está permitid[oa]))(?!\p{L})|(?:^|[.:;!•-]\s*)no (?:\p{L}{2,4} )?\p{L}+(?:e|a|en|an|es|as)(?!\p{L})/u,
   permits: /(?<!\p{L})(?:permitid[oa]s?|autorizad[oa]s?|solo|sólo|solamente|únicamente)(?!\p{L})/u,

@@ -185,3 +185,10 @@ export const unitNames: Record<string, string> = {
   month: 'meses mes',
   year: 'anos ano',
 }
+
+/** Abbreviations whose point does not end a sentence, without it; of the Unicode CLDR. */
+export const suppressions = `
+  abr afma afmas afmo afmos avda bco cfr deptos desc desv dic dpto dptos drs dto dtor emm exc excma excmas excmo
+  excmos exma exmas exmo exmos fig figs hnos ilmas ilmo ilmos jue lcda lcdo lda ldo lic licda licdo ltda ltdo mss mtro
+  nov ntra ntro oct rdo rdos rvdmo rvdmos rvdo rvdos sab sdad sras sres srs srtas trab vda
+`

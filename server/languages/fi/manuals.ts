@@ -56,6 +56,10 @@ export const manuals: ManualWriting = {
     quantity: 'maara, kpl, lukumaara',
     remark: 'huomautus, huomautukset, sarjanumero, malli',
   },
+  suppressions: {
+    always: 'esim ks kts max min nro nrot vrt',
+    beforeNumbers: 'kuv taul',
+  },
   forbids: /(?<!\p{L})(?:älä|älkää|ei saa|eivät saa|kielletty)(?!\p{L})/u,
   permits: /(?<!\p{L})(?:sallittu|sallitaan|vain|ainoastaan)(?!\p{L})/u,
   limits: /(?<!\p{L})(?:enintään|vähintään|korkeintaan|saakka|asti)(?!\p{L})/u,

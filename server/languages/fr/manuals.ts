@@ -69,6 +69,10 @@ export const manuals: ManualWriting = {
   },
   abbreviations:
     'ens ensemble, sup superieur, inf inferieur, av avant, ar arriere, hydr hydraulique, cyl cylindre, compl complet',
+  suppressions: {
+    always: 'env fig figs max min pp ref resp',
+    beforeNumbers: 'art chap no tab vol',
+  },
   forbids:
     /(?<!\p{L})n(?:e |')[^.]*(?<!\p{L})(?:pas|jamais|plus|aucune?)(?!\p{L})|(?<!\p{L})(?:interdit(?:e|s|es)?|défense de)(?!\p{L})/u,
   permits: /(?<!\p{L})(?:permise?s?|autorisée?s?|admise?s?|seulement|uniquement|exclusivement)(?!\p{L})/u,

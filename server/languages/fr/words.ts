@@ -198,3 +198,9 @@ export const unitNames: Record<string, string> = {
   month: 'mois',
   year: 'ans an',
 }
+
+/** Abbreviations whose point does not end a sentence, without it; of the Unicode CLDR. */
+export const suppressions = `
+  acoust adr anc anon append avr broch categ collab config dec desc dest dict edit encycl equiv eval exempl fevr fig
+  gouv graph illustr imm imprim indus janv juil mart niv nov oct publ symb synth syst
+`

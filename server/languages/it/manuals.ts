@@ -71,6 +71,10 @@ export const manuals: ManualWriting = {
   },
   abbreviations:
     'compl completo, gr gruppo, sx sinistro, dx destro, sup superiore, inf inferiore, ant anteriore, post posteriore, idr idraulico, cil cilindro',
+  suppressions: {
+    always: 'ca dr es fig figg max min nr num pag pagg pos rif',
+    beforeNumbers: 'art cap sez tab vol',
+  },
   forbids:
     /(?<!\p{L})(?:mai|vietat[oaie]|proibit[oaie]|non (?:si )?(?:deve|devono|può|possono))(?!\p{L})|(?:^|[.:;!•-]\s*)non \p{L}+(?!\p{L})/u,
   permits: /(?<!\p{L})(?:permess[oaie]|consentit[oaie]|ammess[oaie]|solo|soltanto|solamente|esclusivamente)(?!\p{L})/u,

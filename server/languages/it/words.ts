@@ -186,3 +186,8 @@ export const unitNames: Record<string, string> = {
   month: 'mesi mese',
   year: 'anni anno all',
 }
+
+/** Abbreviations whose point does not end a sentence, without it; of the Unicode CLDR. */
+export const suppressions = `
+  avv cfr div fig geom pag sez tav
+`

@@ -57,6 +57,10 @@ export const manuals: ManualWriting = {
     remark: 'opmerking, opmerkingen, serienr, serienummer, model',
   },
   abbreviations: 'compl compleet, cpl compleet, li links, re rechts, hydr hydraulisch, cil cilinder',
+  suppressions: {
+    always: 'afb bijv bijz ca dhr dr evt excl fig figs hfst incl max min nr nrs pag resp vgl zgn',
+    beforeNumbers: 'art bv par tab tel',
+  },
   forbids: /(?<!\p{L})(?:nooit|verboden|(?:mag|mogen|moet|moeten)\s[^.]*\b(?:niet|geen))(?!\p{L})/u,
   permits: /(?<!\p{L})(?:toegestaan|toegelaten|alleen|uitsluitend)(?!\p{L})/u,
   limits:

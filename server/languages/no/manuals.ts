@@ -57,6 +57,10 @@ export const manuals: ManualWriting = {
     remark: 'merknad, merknader, serienr, serienummer, modell',
   },
   // Danish and Norwegian are so alike that a few words of one may be taken for the other: both are read.
+  suppressions: {
+    always: 'avsn ca dr ekskl evt fig iflg inkl jf maks nr pkt resp tlf vedr',
+    beforeNumbers: 'art kap min pr tab',
+  },
   forbids: /(?<!\p{L})(?:aldrig|aldri|forbudt|må (?:ikke|aldrig|aldri)|ikke tillatt|ikke tilladt)(?!\p{L})/u,
   permits: /(?<!\p{L})(?:tilladt|tillatt|kun|bare)(?!\p{L})/u,
   limits: /(?<!\p{L})(?:høyst|minst|maksimalt|minimum|ikke (?:mer|lenger|høyere) enn|opp til|opptil)(?!\p{L})/u,

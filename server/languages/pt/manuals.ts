@@ -61,6 +61,10 @@ export const manuals: ManualWriting = {
   },
   abbreviations:
     'conj conjunto, esq esquerdo, dir direito, sup superior, inf inferior, diant dianteiro, tras traseiro, hidr hidraulico, cil cilindro, paraf parafuso',
+  suppressions: {
+    always: 'aprox dr dra fig figs max min nro num pag pags ref',
+    beforeNumbers: 'art cap tab vol',
+  },
   forbids:
     /(?<!\p{L})(?:nunca|jamais|proibid[oa]s?|não (?:se )?(?:deve[m]?|pode[m]?|é permitid[oa]))(?!\p{L})|(?:^|[.:;!•-]\s*)não \p{L}+(?!\p{L})/u,
   permits: /(?<!\p{L})(?:permitid[oa]s?|autorizad[oa]s?|só|somente|apenas)(?!\p{L})/u,

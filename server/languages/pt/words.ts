@@ -176,3 +176,11 @@ export const unitNames: Record<string, string> = {
   month: 'meses mes',
   year: 'anos ano',
 }
+
+/** Abbreviations whose point does not end a sentence, without it; of the Unicode CLDR. */
+export const suppressions = `
+  abr abrev adm agric alg alm anat ap apt arit arqueol arquit astron autom biogr circ cod comp compl cont contab cred
+  desc dipl div drs educ elem eletr eletron exma exmo fac fasc fev fig filos fisiol fl geom hist ilmo ingl jur ltda
+  maq mov naut neol nov obs odont odontol organiz pag pq prod profa pron prox psicol quim rel relat simb sociol tec
+  tecnol transp univ
+`

@@ -57,6 +57,10 @@ export const manuals: ManualWriting = {
     remark: 'anmarkning, anm, serienr, serienummer, modell',
   },
   abbreviations: 'kpl komplett, hydr hydraul, cyl cylinder',
+  suppressions: {
+    always: 'ca dr enl exkl fig inkl jfr max min nr resp',
+    beforeNumbers: 'art kap sid tab tel',
+  },
   forbids: /(?<!\p{L})(?:aldrig|förbjud(?:et|en|na)|får (?:inte|ej)|(?:använd|öppna|rör) (?:inte|ej))(?!\p{L})/u,
   permits: /(?<!\p{L})(?:tillåte[nt]|tillåtna|endast|bara|enbart)(?!\p{L})/u,
   limits: /(?<!\p{L})(?:högst|minst|maximalt|minimalt|inte (?:mer|längre|högre) än|upp till)(?!\p{L})/u,

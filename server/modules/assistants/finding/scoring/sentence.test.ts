@@ -31,6 +31,14 @@ describe('splitIntoSentences', () => {
     expect(read('It holds 13 V resp. 26 V in storage.')).toEqual(['It holds 13 V resp. 26 V in storage.'])
   })
 
+  it('returns an item without its number, and a number within a sentence as it is', () => {
+    expect(read('1. Fill the tank. 2. Close it.')).toEqual(['1.', 'Fill the tank.', '2.', 'Close it.'])
+    expect(read('The torque of the bolts of the pump is in table', '12. Lock the nuts.')).toEqual([
+      'The torque of the bolts of the pump is in table 12.',
+      'Lock the nuts.',
+    ])
+  })
+
   it('joins a word hyphenated at the line end', () => {
     expect(read('The loader has a hydro-', 'static drive.')).toEqual(['The loader has a hydrostatic drive.'])
   })

@@ -1,4 +1,5 @@
 import { anyWord } from '../../../../languages/manual-words'
+import { splitSentences } from '../../../../languages/text/sentences'
 import type { Box, PassageLine } from '../../../manuals'
 
 export interface Sentence {
@@ -9,9 +10,8 @@ export interface Sentence {
 const sentenceEnd = /[.!?:;]["')\]]*$/
 const numberedHeading = /^\d{1,2}(?:[.-]\d{1,2})+\.?\s+\p{L}/u
 const caption = new RegExp(`^(?:${anyWord('figure')}|${anyWord('table')})\\.?\\s*\\d`, 'i')
-const sentenceBoundary = /(?<=[.!?]["')\]]?)\s+(?=["'(¿¡]?[\p{Lu}\d¿¡])/u
-const abbreviation =
-  /(?:\b(?:no|nr|fig|figs|approx|max|min|ref|para|pos|z\.b|bzw|resp|ca|art|pág|dr|mr|vs|e\.g|i\.e|etc)|\b\p{L})\.$/iu
+/** The number of an item is not part of what is quoted. */
+const itemNumberEnd = /(?<=^\(?\d{1,3}\.)\s+/
 
 /**
  * Splits lines into sentences, each with the boxes of its lines. A line that is not running text (short, without
@@ -22,14 +22,12 @@ export function splitIntoSentences(lines: readonly PassageLine[]): Sentence[] {
   const sentences: Sentence[] = []
   let current: Sentence | undefined
   lines.forEach((line, position) => {
-    const pieces = splitAtSentenceEnds(line.text.trim())
+    const text = line.text.trim()
+    const pieces = splitSentences(current ? joinWords(current.text, text) : text).flatMap((piece) =>
+      piece.split(itemNumberEnd),
+    )
     pieces.forEach((piece, index) => {
-      current = current
-        ? {
-            text: joinWords(current.text, piece),
-            boxes: current.boxes.includes(line.box) ? current.boxes : [...current.boxes, line.box],
-          }
-        : { text: piece, boxes: [line.box] }
+      current = { text: piece, boxes: [...(current?.boxes ?? []), line.box] }
       const isLastOfLine = index === pieces.length - 1
       if (
         isLastOfLine &&
@@ -45,16 +43,6 @@ export function splitIntoSentences(lines: readonly PassageLine[]): Sentence[] {
   })
   if (current) sentences.push(current)
   return sentences.filter((sentence) => /[\p{L}\d]/u.test(sentence.text))
-}
-
-function splitAtSentenceEnds(text: string): string[] {
-  const pieces: string[] = []
-  for (const piece of text.split(sentenceBoundary)) {
-    const last = pieces.at(-1)
-    if (last !== undefined && abbreviation.test(last)) pieces[pieces.length - 1] = `${last} ${piece}`
-    else pieces.push(piece)
-  }
-  return pieces.filter(Boolean)
 }
 
 function continuesOnNextLine(line: string, next: string | undefined, widest: number): boolean {
