@@ -44,6 +44,7 @@ describe('scores of answers', () => {
 
   it.each([
     ['13.5 L for the engine. Check it. [1]', true],
+    ['The tank holds approx. 13.5 L. Fill it. [1]', true],
     ['Check the level. Fill in 13.5 L. [1]', false],
     ['**WARNING** – Never overfill. At most 13.5 L. [1]', true],
     ['1. Fill in 13.5 L.\n2. Close the cap. [1]', true],

@@ -1,3 +1,4 @@
+import { splitSentences } from '../../server/languages/text/sentences'
 import { LEAD_CHARACTERS } from '../../server/modules/assistants/answering/extractive/calibration/signals'
 import { quantile } from '../timing'
 import type { BenchQuestion } from './question'
@@ -91,7 +92,6 @@ export function isLeading(asked: Asked): boolean {
   )
 }
 
-const sentenceBoundary = /(?<=[.!?]["')\]]?)\s+(?=["'(¿¡]?[\p{Lu}\d¿¡])/u
 const listItem = /^(?:\d+\. |- )/
 
 /** A notice is a paragraph with its signal word in bold. Steps may follow a sentence that introduces them. */
@@ -100,7 +100,7 @@ function leadsOf(response: string): string[] {
   const [line = ''] = first.split('\n')
   if (first.startsWith('**')) return [first]
   if (listItem.test(line)) return [line]
-  const [sentence = ''] = line.split(sentenceBoundary)
+  const [sentence = ''] = splitSentences(line)
   const [step = ''] = second.split('\n')
   return /^\d+\. /.test(step) ? [sentence, step] : [sentence]
 }
