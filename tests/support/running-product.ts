@@ -35,12 +35,13 @@ export async function startProduct(environment: Record<string, string>) {
   })
   const connection = connect(connectionString, { max: 4 })
 
-  /** Sends a body, an object as JSON and a text as it is. */
+  /** Sends a body, an object as JSON, a text and a form as they are. */
   async function send(method: string, path: string, body?: object | string, headers: Record<string, string> = {}) {
+    const isForm = body instanceof FormData
     const response = await fetch(new URL(path, origin), {
       method,
-      headers: { origin, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      headers: { origin, ...(body !== undefined && !isForm && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const isJson = /json/.test(response.headers.get('content-type') ?? '')
     const content = await response.text()
@@ -54,12 +55,12 @@ export async function startProduct(environment: Record<string, string>) {
     send,
     /** All that the process has written. */
     log: () => output.join(''),
-    /** Calls of one of the demonstration's people. */
+    /** Calls of one of the demonstration's people, of the second version of the API unless the path names another. */
     async signIn(email: string) {
       const { body } = await send('POST', '/api/v2/auth/login', { email, password: demonstrationPassword })
       const headers = { authorization: `Bearer ${body.access_token}` }
       return (method: string, path: string, payload?: object | string) =>
-        send(method, `/api/v2${path}`, payload, headers)
+        send(method, path.startsWith('/api/') ? path : `/api/v2${path}`, payload, headers)
     },
     async close() {
       running.removeAllListeners('exit')
