@@ -22,6 +22,10 @@ export class EmbeddingsUnavailable extends Error {
   }
 }
 
+/** What a circuit breaker counts: a refusal of texts says nothing about the server. */
+export const unavailabilityIn = (error: unknown): EmbeddingsUnavailable | undefined =>
+  error instanceof EmbeddingsUnavailable ? error : undefined
+
 /** The server refuses these texts, for example because they are too many or one is too long. */
 export class TextsRefused extends Error {
   override readonly name = 'TextsRefused'

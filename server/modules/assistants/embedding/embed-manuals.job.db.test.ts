@@ -7,7 +7,6 @@ import { pdfOf, uploadAndRead } from '../../../../tests/support/manuals'
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
 import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
 import type { DB } from '../../../db/schema'
-import { createCircuitBreaker } from '../../../infrastructure/embeddings/circuit-breaker'
 import { createEmbeddingsClient } from '../../../infrastructure/embeddings/embeddings-client'
 import {
   type EmbeddingsTestServer,
@@ -51,7 +50,7 @@ interface Setup {
 function createJob({ model = 'small', dimensions }: Setup = {}): JobHandlers['embed-manuals'] {
   const client = createEmbeddingsClient({ url: server.url, model, dimensions }, async () => undefined)
   const { transact } = testUnitOfWork(test.db)
-  return embedManualsJob({ db: test.db, transact, client, logger, breaker: createCircuitBreaker() })
+  return embedManualsJob({ db: test.db, transact, client, logger })
 }
 
 const runJob = ({ signal = new AbortController().signal, ...setup }: Setup = {}) =>

@@ -1,8 +1,8 @@
 import type { Database } from '../../../db/connection'
 import type { Transact } from '../../../events/unit-of-work'
-import { type CircuitBreaker, createCircuitBreaker } from '../../../infrastructure/embeddings/circuit-breaker'
+import { createCircuitBreaker } from '../../../infrastructure/circuit-breaker'
 import type { EmbeddingsClient } from '../../../infrastructure/embeddings/embeddings-client'
-import { EmbeddingsUnavailable } from '../../../infrastructure/embeddings/embeddings-failure'
+import { EmbeddingsUnavailable, unavailabilityIn } from '../../../infrastructure/embeddings/embeddings-failure'
 import { enqueue } from '../../../infrastructure/jobs/job-queue'
 import type { JobHandlers } from '../../../infrastructure/jobs/worker'
 import type { Logger } from '../../../infrastructure/logging/logger'
@@ -15,8 +15,6 @@ interface Dependencies {
   /** Undefined if no server is set up. */
   client: EmbeddingsClient | undefined
   logger: Pick<Logger, 'info' | 'warn'>
-  /** Replaced in tests. */
-  breaker?: CircuitBreaker
 }
 
 const KEY = 'embed-manuals'
@@ -37,7 +35,8 @@ export const enqueueEmbedding = (trx: Database): Promise<void> =>
  * with another manual if there is one.
  */
 export function embedManualsJob(dependencies: Dependencies): JobHandlers['embed-manuals'] {
-  const { db, transact, client, logger, breaker = createCircuitBreaker() } = dependencies
+  const { db, transact, client, logger } = dependencies
+  const breaker = createCircuitBreaker({ failureOf: unavailabilityIn })
   const embeddings = createEmbeddingRepository(db)
 
   async function embedNext(server: EmbeddingsClient, signal: AbortSignal): Promise<boolean> {

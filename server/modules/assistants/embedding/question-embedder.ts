@@ -1,5 +1,6 @@
-import { CircuitOpen, createCircuitBreaker } from '../../../infrastructure/embeddings/circuit-breaker'
+import { CircuitOpen, createCircuitBreaker } from '../../../infrastructure/circuit-breaker'
 import type { EmbeddingsClient } from '../../../infrastructure/embeddings/embeddings-client'
+import { unavailabilityIn } from '../../../infrastructure/embeddings/embeddings-failure'
 import type { Logger } from '../../../infrastructure/logging/logger'
 
 /**
@@ -20,7 +21,7 @@ const TIMEOUT_MS = 1500
 
 /** Embeds questions, each with a single attempt. After repeated failures, none waits for the server for a while. */
 export function createQuestionEmbedder({ client, logger, timeoutMs = TIMEOUT_MS }: Dependencies): QuestionEmbedder {
-  const breaker = createCircuitBreaker()
+  const breaker = createCircuitBreaker({ failureOf: unavailabilityIn })
   return async (text, signal) => {
     try {
       const { vectors } = await breaker.run(() => client.embed([text], { signal, timeoutMs, attempts: 1 }))
