@@ -1,3 +1,5 @@
+import { parseRetryAfter } from '../retry-after'
+
 interface FailureOptions extends ErrorOptions {
   /** Whether the same request may succeed a little later. */
   isTemporary: boolean
@@ -31,7 +33,6 @@ export class TextsRefused extends Error {
   override readonly name = 'TextsRefused'
 }
 
-const MAX_RETRY_AFTER_MS = 3_600_000
 const temporary = new Set([408, 425, 429])
 const refusals = new Set([400, 413, 422])
 
@@ -50,11 +51,4 @@ export function failureOf({ status, headers }: Pick<Response, 'status' | 'header
       concernsAnyText: status < 500 || retryAfterMs !== undefined,
     },
   )
-}
-
-/** Reads seconds or a date (RFC 9110, section 10.2.3). */
-function parseRetryAfter(value: string | null): number | undefined {
-  if (value === null) return undefined
-  const milliseconds = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - Date.now()
-  return Number.isNaN(milliseconds) ? undefined : Math.min(Math.max(milliseconds, 0), MAX_RETRY_AFTER_MS)
 }
