@@ -29,6 +29,7 @@ import { createImportRunner } from './infrastructure/imports/import-runner'
 import { createTableReader } from './infrastructure/imports/table-reader'
 import type { OwnJobHandlers } from './infrastructure/jobs/worker'
 import type { Keyring } from './infrastructure/keys/keyring'
+import { createLanguageModel } from './infrastructure/language-model/create-language-model'
 import { createLiveness, type Liveness } from './infrastructure/liveness/liveness'
 import { createCallTurns } from './infrastructure/load/call-turns'
 import type { Logger } from './infrastructure/logging/logger'
@@ -150,6 +151,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   const listViews = createListViews({ db, transact })
   const catalogue = createCatalogue({ db, files, transact, pictureToWire })
   const embeddings = embeddingsOf(settings)
+  const model = languageModelOf(settings)
   const { portalLinks, ...portal } = createPortalLinks({
     db,
     transact,
@@ -227,6 +229,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     outbox,
     realtime,
     embeddings,
+    languageModel: model && { model: model.name, monthlyTokens: settings.LLM_MONTHLY_TOKENS },
     records: {
       tools: [
         identity,
@@ -326,6 +329,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     stalled: liveness.stalled,
     ocr: options.ocr,
     embeddings,
+    model,
   }
   serveHealth(app, health)
   if (options.sandboxUrl) await serveSandboxPages(app, options.sandboxUrl)
@@ -433,5 +437,18 @@ function embeddingsOf({ EMBEDDINGS_URL, EMBEDDINGS_MODEL, EMBEDDINGS_API_KEY, EM
     model: EMBEDDINGS_MODEL,
     apiKey: EMBEDDINGS_API_KEY,
     dimensions: EMBEDDINGS_DIMENSIONS,
+  })
+}
+
+function languageModelOf(settings: Settings) {
+  if (!settings.LLM_MODEL) return undefined
+  return createLanguageModel({
+    provider: settings.LLM_PROVIDER,
+    url: settings.LLM_URL,
+    model: settings.LLM_MODEL,
+    apiKey: settings.LLM_API_KEY,
+    seesImages: settings.LLM_IMAGES,
+    // Half of the time of an answer, so that a model that is silent is recognized as one that fails.
+    timeoutMs: (settings.LLM_TIMEOUT_SECONDS * 1000) / 2,
   })
 }

@@ -48,4 +48,24 @@ describe('/readyz', () => {
     isAlive = true
     expect(await get('/readyz')).toMatchObject({ status: 200 })
   })
+  it('reports the language model without failing because of it', async () => {
+    const at = new Date('2026-11-30T12:00:00Z')
+    const health = () => ({
+      state: 'resting' as const,
+      lastSuccessAt: null,
+      lastFailure: { at, kind: 'timeout' as const },
+    })
+    serveHealth(app, { ...well, model: { name: 'qwen3', provider: 'openai-compatible', health } })
+    expect(await get('/readyz')).toMatchObject({
+      status: 200,
+      body: {
+        model: {
+          name: 'qwen3',
+          provider: 'openai-compatible',
+          state: 'resting',
+          last_failure: { at: '2026-11-30T12:00:00.000Z', kind: 'timeout' },
+        },
+      },
+    })
+  })
 })

@@ -252,6 +252,18 @@ describe('attempts', () => {
 describe('health', () => {
   it('/healthz and /readyz answer', async () => {
     expect((await test.anyone.get('/healthz')).body).toEqual({ status: 'ok' })
-    expect((await test.anyone.get('/readyz')).body).toEqual({ status: 'ready', ocr: null, embeddings: null })
+    expect((await test.anyone.get('/readyz')).body).toEqual({
+      status: 'ready',
+      ocr: null,
+      embeddings: null,
+      model: null,
+    })
+  })
+
+  it('/readyz reports a language model, which is not called for that', async () => {
+    const app = await createTestApp({ LLM_URL: 'http://127.0.0.1:9/v1', LLM_MODEL: 'qwen3' }, { demonstration: false })
+    const { body } = await app.anyone.get('/readyz')
+    await app.close()
+    expect(body.model).toEqual({ name: 'qwen3', provider: 'openai-compatible', state: 'unused', last_failure: null })
   })
 })

@@ -34,5 +34,6 @@ describe('the start of the server', () => {
     expect(packages).toContain('fastify')
     expect(packages).not.toContain('eld/extrasmall')
     expect(packages).not.toContain('pdfkit')
+    expect([...packages].filter((name) => /^ai$|^@ai-sdk/.test(name))).toEqual([])
   })
 })

@@ -108,6 +108,48 @@ describe('settings', () => {
     })
   })
 
+  it.each([
+    [{ LLM_URL: 'localhost:11434' }, 'expected an address such as https://api.example/v1'],
+    [{ LLM_URL: 'ftp://api.example' }, 'expected an address such as https://api.example/v1'],
+    [
+      { LLM_URL: 'https://u:hunter2@api.example' },
+      'LLM_URL="https://…@api.example": expected an address without credentials: use LLM_API_KEY',
+    ],
+    [{ LLM_API_KEY: 'two words' }, 'LLM_API_KEY="…": expected a key without spaces'],
+    [{ LLM_MODEL: 'x'.repeat(201) }, 'expected at most 200 characters'],
+    [{ LLM_PROVIDER: 'openai' }, 'LLM_PROVIDER="openai": expected openai-compatible or anthropic'],
+    [{ LLM_TIMEOUT_SECONDS: '0' }, 'expected a whole number from 1 to 3600'],
+    [{ LLM_MONTHLY_TOKENS: '-1' }, 'expected a whole number from 0 to 1000000000000'],
+    [{ LLM_IMAGES: 'yes' }, 'LLM_IMAGES="yes": expected 0 or 1'],
+    [{ LLM_URL: 'http://localhost:11434/v1' }, 'LLM_URL needs LLM_MODEL'],
+    [{ LLM_TIMEOUT_SECONDS: '30' }, 'LLM_TIMEOUT_SECONDS needs LLM_MODEL'],
+    [{ LLM_IMAGES: '0' }, 'LLM_IMAGES needs LLM_MODEL'],
+    [{ LLM_MODEL: 'qwen3' }, 'LLM_MODEL needs LLM_URL'],
+    [{ LLM_MODEL: 'qwen3', LLM_API_KEY: 'sk-secret' }, 'LLM_MODEL needs LLM_URL'],
+    [{ LLM_MODEL: 'claude', LLM_PROVIDER: 'anthropic' }, 'LLM_MODEL needs LLM_API_KEY'],
+  ])('language model: names what is wrong with %j', (environment, message) => {
+    expect(() => parseSettings(environment)).toThrow(message)
+  })
+
+  it('uses no language model by default', () => {
+    expect(parseSettings({ LLM_URL: '', LLM_IMAGES: '', LLM_TIMEOUT_SECONDS: '' }).LLM_MODEL).toBeUndefined()
+  })
+
+  it.each([
+    [{ LLM_URL: 'http://localhost:11434/v1', LLM_MODEL: 'qwen3' }, 'openai-compatible', false],
+    [{ LLM_URL: 'http://localhost:11434/v1', LLM_MODEL: 'qwen3', LLM_IMAGES: '1' }, 'openai-compatible', true],
+    [{ LLM_PROVIDER: 'anthropic', LLM_MODEL: 'claude', LLM_API_KEY: 'sk-ant' }, 'anthropic', true],
+    [{ LLM_PROVIDER: 'anthropic', LLM_MODEL: 'claude', LLM_API_KEY: 'sk-ant', LLM_IMAGES: '0' }, 'anthropic', false],
+  ])('uses the language model of %j', (environment, provider, images) => {
+    expect(parseSettings(environment)).toMatchObject({
+      LLM_MODEL: environment.LLM_MODEL,
+      LLM_PROVIDER: provider,
+      LLM_IMAGES: images,
+      LLM_TIMEOUT_SECONDS: 60,
+      LLM_MONTHLY_TOKENS: 0,
+    })
+  })
+
   it('reports every invalid setting at once', () => {
     expect(() => parseSettings({ PORT: '-1', ROLE: 'x' })).toThrow(/PORT[\s\S]*ROLE/)
   })

@@ -9,10 +9,8 @@ import { isLanguage } from '../ocr/ocr'
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent, schema)
 
-const flag = z
-  .enum(['0', '1'], { error: 'expected 0 or 1' })
-  .default('0')
-  .transform((value) => value === '1')
+const givenFlag = z.enum(['0', '1'], { error: 'expected 0 or 1' }).transform((value) => value === '1')
+const flag = givenFlag.prefault('0')
 
 const wholeNumber = (min: number, max: number) =>
   z.coerce
@@ -41,6 +39,15 @@ const keyVersions = z.partialRecord(z.enum(keyPurposes), z.coerce.number().int()
 
 /** An origin alone: what comes after it would have no effect. */
 const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+
+/** The address of an API, whose key has a setting of its own. */
+const apiAddress = (keySetting: string) =>
+  z
+    .url({ protocol: /^https?$/, error: 'expected an address such as https://api.example/v1' })
+    .refine((url) => !/^https?:\/\/[^/]*@/.test(url), `expected an address without credentials: use ${keySetting}`)
+
+const apiKey = z.string().regex(/^[!-~]+$/, 'expected a key without spaces')
+const modelName = z.string().max(200, 'expected at most 200 characters')
 
 const schema = z.object({
   HOST: setting(z.string().default('127.0.0.1')),
@@ -118,23 +125,21 @@ const schema = z.object({
   PAGE_TIMEOUT_SECONDS: setting(wholeNumber(1, 600).default(20)),
   PAGE_MEMORY_MB: setting(wholeNumber(256, 65_536).default(512)),
   STOP_TIMEOUT_SECONDS: setting(wholeNumber(1, 600).default(20)),
-  EMBEDDINGS_URL: setting(
-    z
-      .url({ protocol: /^https?$/, error: 'expected an address such as https://api.example/v1' })
-      .refine(
-        (url) => !/^https?:\/\/[^/]*@/.test(url),
-        'expected an address without credentials: use EMBEDDINGS_API_KEY',
-      )
-      .optional(),
-  ),
-  EMBEDDINGS_MODEL: setting(z.string().max(200, 'expected at most 200 characters').optional()),
-  EMBEDDINGS_API_KEY: setting(
-    z
-      .string()
-      .regex(/^[!-~]+$/, 'expected a key without spaces')
-      .optional(),
-  ),
+  EMBEDDINGS_URL: setting(apiAddress('EMBEDDINGS_API_KEY').optional()),
+  EMBEDDINGS_MODEL: setting(modelName.optional()),
+  EMBEDDINGS_API_KEY: setting(apiKey.optional()),
   EMBEDDINGS_DIMENSIONS: setting(wholeNumber(1, MAX_DIMENSIONS).optional()),
+  LLM_URL: setting(apiAddress('LLM_API_KEY').optional()),
+  LLM_MODEL: setting(modelName.optional()),
+  LLM_API_KEY: setting(apiKey.optional()),
+  LLM_PROVIDER: setting(
+    z
+      .enum(['openai-compatible', 'anthropic'], { error: 'expected openai-compatible or anthropic' })
+      .default('openai-compatible'),
+  ),
+  LLM_TIMEOUT_SECONDS: setting(wholeNumber(1, 3600).default(60)),
+  LLM_MONTHLY_TOKENS: setting(wholeNumber(0, 1_000_000_000_000).default(0)),
+  LLM_IMAGES: setting(givenFlag.optional()),
   STRIPE_SECRET_KEY: setting(
     z
       .string()
@@ -166,7 +171,9 @@ const schema = z.object({
   TELEMATICS_PRIVATE_NETWORK: setting(flag),
 })
 
-export type Settings = Omit<z.output<typeof schema>, 'PUBLIC_URL'> & { PUBLIC_URL: string }
+type Parsed = z.output<typeof schema>
+export type Settings = Omit<Parsed, 'PUBLIC_URL' | 'LLM_IMAGES'> & { PUBLIC_URL: string; LLM_IMAGES: boolean }
+type Environment = Record<string, string | undefined>
 
 /** One or more settings are invalid; the message lists each one with what was expected. */
 class WrongSettings extends StartupError {
@@ -181,20 +188,24 @@ function redact(name: string, value = ''): string {
   return name.endsWith('_URL') ? value.replace(/^([a-z]+:\/\/)?.*@/i, '$1…@') : value
 }
 
-/** Neither an address without a model nor a model without an address is of use. */
-function missingEmbeddingsSettings(settings: z.output<typeof schema>): string[] {
-  const names = ['EMBEDDINGS_URL', 'EMBEDDINGS_MODEL', 'EMBEDDINGS_API_KEY', 'EMBEDDINGS_DIMENSIONS'] as const
-  const [present] = names.filter((name) => settings[name] !== undefined)
-  const required = present ? names.slice(0, 2) : []
-  return required.flatMap((name) => (settings[name] === undefined ? `${present} needs ${name}` : []))
+/** If any of some settings is present, others are required. */
+function missingSettings(environment: Environment, any: RegExp, required: readonly (keyof Settings)[]): string[] {
+  const isPresent = (name: string) => blankAsAbsent(environment[name]) !== undefined
+  const present = Object.keys(schema.shape).find((name) => any.test(name) && isPresent(name))
+  return present ? required.filter((name) => !isPresent(name)).map((name) => `${present} needs ${name}`) : []
 }
 
+/** An address is of no use without a model, nor a model without an address. That of Anthropic is known, but needs a key. */
+const missingModelSettings = (environment: Environment, { LLM_PROVIDER }: Parsed): string[] => [
+  ...missingSettings(environment, /^EMBEDDINGS_/, ['EMBEDDINGS_URL', 'EMBEDDINGS_MODEL']),
+  ...missingSettings(environment, /^LLM_/, ['LLM_MODEL', LLM_PROVIDER === 'anthropic' ? 'LLM_API_KEY' : 'LLM_URL']),
+]
+
 /** Payments go to one provider, whose settings are complete. */
-function wrongPaymentSettings(settings: z.output<typeof schema>): string[] {
+function wrongPaymentSettings(environment: Environment, settings: Parsed): string[] {
   const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
-  const [present] = names.filter((name) => settings[name] !== undefined)
-  const missing = present ? names.filter((name) => settings[name] === undefined) : []
-  const problems = missing.map((name) => `${present} needs ${name}`)
+  const problems = missingSettings(environment, /^STRIPE_/, names)
+  const present = names.find((name) => settings[name] !== undefined)
   const { PAYMENTS_SANDBOX_URL, PAYMENTS_SANDBOX_SECRET } = settings
   if (PAYMENTS_SANDBOX_URL && present) problems.push(`PAYMENTS_SANDBOX_URL and ${present} name two providers`)
   if (PAYMENTS_SANDBOX_URL && !PAYMENTS_SANDBOX_SECRET) {
@@ -207,7 +218,7 @@ function wrongPaymentSettings(settings: z.output<typeof schema>): string[] {
  * Reads the settings from environment variables.
  * @throws WrongSettings listing every invalid setting
  */
-export function parseSettings(environment: Record<string, string | undefined>): Settings {
+export function parseSettings(environment: Environment): Settings {
   const parsed = schema.safeParse(environment)
   if (!parsed.success) {
     throw new WrongSettings(
@@ -221,8 +232,13 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   if (settings.ROLE !== 'all' && !settings.DATABASE_URL) {
     throw new WrongSettings([`ROLE=${settings.ROLE} needs DATABASE_URL: the embedded database serves one process`])
   }
-  const problems = [...missingEmbeddingsSettings(settings), ...wrongPaymentSettings(settings)]
+  const problems = [...missingModelSettings(environment, settings), ...wrongPaymentSettings(environment, settings)]
   if (problems.length > 0) throw new WrongSettings(problems)
-  // By default the product is reached at the address it listens on.
-  return { ...settings, PUBLIC_URL: settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}` }
+  return {
+    ...settings,
+    // By default the product is reached at the address it listens on.
+    PUBLIC_URL: settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`,
+    // All models of Anthropic see pictures, most of those that run locally do not.
+    LLM_IMAGES: settings.LLM_IMAGES ?? settings.LLM_PROVIDER === 'anthropic',
+  }
 }
