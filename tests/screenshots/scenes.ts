@@ -160,6 +160,7 @@ const payments: Scene[] = [
 const administration: Scene[] = [
   { route: '/accounts', viewer: 'dealerAdmin' },
   { route: '/addresses', viewer: 'dealerAdmin' },
+  { route: '/assistant-usage', viewer: 'dealerAdmin' },
   { route: '/organizations', viewer: 'superUser' },
   { route: '/brands', viewer: 'superUser' },
   { route: '/emails', viewer: 'superUser' },

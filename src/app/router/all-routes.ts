@@ -2,6 +2,7 @@ import { homeRoute } from '@/pages/account/home/route'
 import { profileRoute } from '@/pages/account/profile/route'
 import { accountsRoute } from '@/pages/admin/accounts/route'
 import { addressesRoute } from '@/pages/admin/addresses/route'
+import { assistantUsageRoute } from '@/pages/admin/assistant-usage/route'
 import { brandsRoute } from '@/pages/admin/brands/route'
 import { emailsRoute } from '@/pages/admin/emails/route'
 import { feedbackRoute } from '@/pages/admin/feedback/route'
@@ -120,6 +121,7 @@ export function allRoutes() {
     composeRoute(root, accountsRoute),
     composeRoute(root, addressesRoute),
     composeRoute(root, organizationsRoute),
+    composeRoute(root, assistantUsageRoute),
     composeRoute(root, brandsRoute),
     composeRoute(root, feedbackRoute),
     composeRoute(root, feedbackExplanationRoute),

@@ -68,6 +68,7 @@ const table: Record<string, keyof typeof legend> = {
 
 /** Screens that the specification's table does not know. */
 const further: Record<string, keyof typeof legend> = {
+  '/assistant-usage': 'A',
   '/cart': 'L',
   '/cart/lists/$id': 'L',
   '/customers': 'F',

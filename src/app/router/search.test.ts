@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { manualKinds, manualStatuses } from '@/entities/manual'
 import { accountsRoute } from '@/pages/admin/accounts/route'
 import { addressesRoute } from '@/pages/admin/addresses/route'
+import { assistantUsageRoute } from '@/pages/admin/assistant-usage/route'
 import { brandsRoute } from '@/pages/admin/brands/route'
 import { emailsRoute } from '@/pages/admin/emails/route'
 import { feedbackRoute } from '@/pages/admin/feedback/route'
@@ -50,6 +51,17 @@ describe('the dealership that a super user names', () => {
       {},
       {},
     ])
+  })
+})
+
+describe('the search of assistantUsageRoute', () => {
+  it('takes a month, and nothing that is none', () => {
+    expect(assistantUsageRoute.readSearch({ month: '2026-11', organization_id })).toEqual({
+      month: '2026-11',
+      organization_id,
+    })
+    for (const month of ['2026-13', '1926-11', '2026-11-01', 202611])
+      expect(assistantUsageRoute.readSearch({ month })).toEqual({})
   })
 })
 

@@ -5,6 +5,7 @@ export const text: Translation<typeof en> = {
   accounts: 'Cuentas',
   addresses: 'Direcciones',
   admin: 'Administración',
+  assistantUsage: 'Uso de los asistentes',
   changePassword: 'Cambiar la contraseña',
   createMaintenanceSchedule: 'Crear plan de mantenimiento',
   customers: 'Clientes',

@@ -4,6 +4,7 @@ export const en = {
   accounts: 'Accounts',
   addresses: 'Addresses',
   admin: 'Admin',
+  assistantUsage: 'Assistant usage',
   changePassword: 'Change password',
   createMaintenanceSchedule: 'Create Maintenance Schedule',
   customers: 'Customers',

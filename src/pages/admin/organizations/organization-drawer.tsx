@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Users } from 'lucide-react'
+import { ChartColumn, Users } from 'lucide-react'
 import { useState } from 'react'
 import { organizationQueries } from '@/entities/organization'
 import { EditOrganization } from '@/features/edit-organization'
@@ -26,12 +26,20 @@ export function OrganizationDrawer({ organizationId, onClose }: OrganizationDraw
       <Loaded query={query}>
         {(organization) => (
           <div className="grid gap-8">
-            <LinkButton asChild>
-              <Link to="/accounts" search={{ organization_id: organizationId }}>
-                <Users aria-hidden />
-                {t('itsPeople')}
-              </Link>
-            </LinkButton>
+            <div className="flex flex-wrap gap-2">
+              <LinkButton asChild>
+                <Link to="/accounts" search={{ organization_id: organizationId }}>
+                  <Users aria-hidden />
+                  {t('itsPeople')}
+                </Link>
+              </LinkButton>
+              <LinkButton asChild>
+                <Link to="/assistant-usage" search={{ organization_id: organizationId }}>
+                  <ChartColumn aria-hidden />
+                  {t('itsUsage')}
+                </Link>
+              </LinkButton>
+            </div>
             <EditOrganization organization={organization} onDirty={setIsDirty} />
             <OrganizationLinks organization={organization} />
           </div>

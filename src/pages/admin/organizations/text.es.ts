@@ -5,6 +5,7 @@ export const text: Translation<typeof en> = {
   outbox: 'Bandeja de salida',
   serialClashes: 'Números de serie repetidos',
   itsPeople: 'Personas',
+  itsUsage: 'Uso de los asistentes',
   title: 'Organizaciones',
   summary: 'Los concesionarios y los operadores que atienden.',
   create: 'Crear organización',

@@ -4,6 +4,7 @@ export const en = {
   outbox: 'Outbox',
   serialClashes: 'Serial number clashes',
   itsPeople: 'People',
+  itsUsage: 'Assistant usage',
   title: 'Organizations',
   summary: 'Dealerships, and the operators that they serve.',
   create: 'Create organization',

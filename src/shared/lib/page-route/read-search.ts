@@ -52,6 +52,11 @@ export function day(value: unknown): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : undefined
 }
 
+/** A month of the calendar in this century, as YYYY-MM. */
+export function month(value: unknown): string | undefined {
+  return typeof value === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(value) ? value : undefined
+}
+
 /** Something that is stated by `=true`, which the router reads as a boolean, or not at all. */
 export function flag(value: unknown): true | undefined {
   return String(value) === 'true' ? true : undefined

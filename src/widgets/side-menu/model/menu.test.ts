@@ -36,6 +36,7 @@ const routes = [
   '/organizations',
   '/accounts',
   '/addresses',
+  '/assistant-usage',
   '/manage-catalogue',
   '/inventory',
   '/feedback',
@@ -127,6 +128,11 @@ describe('Side menu (specification, section 2)', () => {
     for (const user of [orgUser, machineOperator]) expect(sections(user)).not.toContain('admin')
   })
 
+  it('Assistant usage, beside the specification’s items, for the admins of an organization', () => {
+    for (const user of [dealershipAdmin, operatorAdmin]) expect(keys(user)).toContain('assistantUsage')
+    for (const user of [superUser, orgUser, machineOperator]) expect(keys(user)).not.toContain('assistantUsage')
+  })
+
   it('Manage Catalogue (non-super admin), and of a dealership', () => {
     expect(keys(dealershipAdmin)).toContain('manageCatalogue')
     for (const user of [superUser, operatorAdmin]) expect(keys(user)).not.toContain('manageCatalogue')
@@ -184,6 +190,7 @@ describe('currentLink', () => {
     ['a super user', superUser, '/inventory', 'inventory'],
     ['a super user', superUser, '/emails', 'organizations'],
     ['a super user', superUser, '/serial-clashes', 'organizations'],
+    ['a super user', superUser, '/assistant-usage', 'organizations'],
   ])('%s %# sees where a page without a link is reached from', (_, user, path, key) => {
     const all = menuFor(user, routes).flatMap((entry) => ('links' in entry ? entry.links : [entry]))
     expect(currentLink(all, path)?.key).toBe(key)

@@ -21,7 +21,7 @@ const orgUserLevel: Rule = (user) => !user.isSuperUser && (user.isOrgUser || use
 const dealershipStaff: Rule = (user) => orgUserLevel(user) && user.isDealership
 const plainOperator: Rule = (user) => !user.isSuperUser && user.isMachineOperator && !user.isOrgAdmin
 
-// Specification, section 2, "Side menu", in its order, with manuals, customers, the receipt of goods and messages beside it. The payment pages and the catalogue belong to dealerships only.
+// Specification, section 2, "Side menu", in its order, with manuals, customers, the receipt of goods, messages and the usage of the assistants beside it. The payment pages and the catalogue belong to dealerships only.
 const entries = [
   { key: 'dashboard', to: '/', shownTo: notSuperUser },
   {
@@ -61,6 +61,7 @@ const entries = [
       { key: 'organizations', to: '/organizations', shownTo: superUser },
       { key: 'accounts', to: '/accounts', shownTo: admin },
       { key: 'addresses', to: '/addresses', shownTo: admin },
+      { key: 'assistantUsage', to: '/assistant-usage', shownTo: orgAdmin },
       { key: 'manageCatalogue', to: '/manage-catalogue', shownTo: dealershipAdmin },
       { key: 'inventory', to: '/inventory', shownTo: superUser },
     ],
@@ -111,6 +112,7 @@ const reachedFrom = [
   ['/parts', '/receive-goods'],
   ['/emails', '/organizations'],
   ['/serial-clashes', '/organizations'],
+  ['/assistant-usage', '/organizations'],
 ] as const
 
 /** The link that leads to the current page, to the list it belongs to, or to the page from which it is reached. */

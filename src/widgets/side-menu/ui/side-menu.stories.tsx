@@ -15,7 +15,7 @@ const admin = {
 
 const routes =
   '/ /machines /machine-instances /operator-machines /customers /brands /create-maintenance-schedule /orders /quotes ' +
-  '/maintenance-quotes /payment-management /payments /payouts /taxes /organizations /accounts /addresses ' +
+  '/maintenance-quotes /payment-management /payments /payouts /taxes /organizations /accounts /addresses /assistant-usage ' +
   '/manage-catalogue /inventory /feedback /profile /change-password'
 
 const meta = {

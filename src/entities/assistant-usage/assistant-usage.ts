@@ -1,0 +1,3 @@
+import type { components } from '#contract/assistants'
+
+export type AssistantUsage = components['schemas']['AssistantUsage']

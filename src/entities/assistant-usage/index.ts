@@ -1,0 +1,2 @@
+export type { AssistantUsage } from './assistant-usage'
+export { assistantUsageQueries } from './assistant-usage.queries'
