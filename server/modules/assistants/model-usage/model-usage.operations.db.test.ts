@@ -69,3 +69,17 @@ it('a super user names the organization', async () => {
 it.each(['2026-13', '2026-1', '1926-11', 'november'])('the month %s is refused', async (month) => {
   expect((await (await test.as('operatorAdmin')).get(`${url}?month=${month}`)).status).toBe(400)
 })
+
+it('names the model and its limit where they are set up', async () => {
+  const withModel = await createTestApp({
+    LLM_URL: 'http://127.0.0.1:9/v1',
+    LLM_MODEL: 'example-large-2',
+    LLM_MONTHLY_TOKENS: '2000000',
+  })
+  try {
+    const { body } = await (await withModel.as('operatorAdmin')).get(url)
+    expect([body.model, body.limit, body.used]).toEqual(['example-large-2', 2_000_000, 0])
+  } finally {
+    await withModel.close()
+  }
+})
