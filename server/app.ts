@@ -216,6 +216,29 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     logoAddress: createLogoAddresses(signer),
     customerTerms: catalogue.customerTerms,
   })
+  const records = {
+    tools: [
+      identity,
+      notifications,
+      portal,
+      feedback,
+      organizations,
+      catalogue,
+      machines,
+      manuals,
+      maintenance,
+      inventory,
+      dashboard,
+      machineInstances,
+      orders,
+      maintenanceQuotes,
+      quotes,
+      payments,
+    ].flatMap(({ tools }) => tools),
+    machineNames: machineInstances.machineNames,
+    organizationNames: organizations.organizationNames,
+    timeZoneOf: organizations.callersTimeZone,
+  }
   const assistants = createAssistants({
     db,
     connectionString: connection.connectionString,
@@ -230,29 +253,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     realtime,
     embeddings,
     languageModel: model && { model: model.name, monthlyTokens: settings.LLM_MONTHLY_TOKENS },
-    records: {
-      tools: [
-        identity,
-        notifications,
-        portal,
-        feedback,
-        organizations,
-        catalogue,
-        machines,
-        manuals,
-        maintenance,
-        inventory,
-        dashboard,
-        machineInstances,
-        orders,
-        maintenanceQuotes,
-        quotes,
-        payments,
-      ].flatMap(({ tools }) => tools),
-      machineNames: machineInstances.machineNames,
-      organizationNames: organizations.organizationNames,
-      timeZoneOf: organizations.callersTimeZone,
-    },
+    records,
     logger,
   })
 
@@ -422,7 +423,8 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   const finishFirst = (finish: () => Promise<void>) => {
     finishing.push(finish)
   }
-  return { app, health, jobs, crontab, onRecovered, finishFirst }
+  // Records are for tests, which look them up without an assistant.
+  return { app, health, jobs, crontab, onRecovered, finishFirst, records }
 }
 
 function listeningPort({ server }: { server: Server }): number | undefined {

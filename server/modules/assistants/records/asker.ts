@@ -11,7 +11,7 @@ export interface RecordPorts extends NamePorts {
   timeZoneOf(caller: Caller): Promise<TimeZone>
 }
 
-interface Reader {
+export interface Reader {
   caller: Caller
   language: Language
   /** Where the asker is, by which figures and days are written. */

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../access/caller'
 import type { RecordTool, ToolName } from '../../../record-tools/record-tool'
-import type { RecordQuestion, Topic } from './record-question'
+import { type RecordQuestion, type Topic, topics } from './record-question'
 
 const toolsOf: Record<Topic, readonly ToolName[]> = {
   feedback: ['feedback'],
@@ -46,6 +46,10 @@ const toolsOf: Record<Topic, readonly ToolName[]> = {
   turnaround: ['turnaround'],
   waiting: [],
 }
+
+/** By which the records of a tool are named. */
+export const topicOfTool = (name: ToolName): Topic =>
+  topics.find((topic) => topic !== 'organization' && toolsOf[topic].includes(name)) ?? 'waiting'
 
 /** Which messages are left out where only those about the others are meant. */
 const toolOfOther = { machines: 'order_messages', orders: 'machine_messages' } as const
