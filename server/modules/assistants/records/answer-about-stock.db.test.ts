@@ -37,6 +37,12 @@ it.each<[Who, string, RegExp]>([
   ['operatorAdmin', 'what do we pay for 332-20077', /\$25\.71 each/],
   ['dealerAdmin', 'what does Ridgeline pay for 332-20077', /\$25\.71 each for Ridgeline Quarry/],
   ['operatorAdmin', 'what is 470-30310', /^Track roller \(470-30310\)/],
+  [
+    'superUser',
+    'how much stock does Northfield have of 332-20077',
+    /\(332-20077\): \d+ in stock \(Main store \d+ and /,
+  ],
+  ['superUser', 'cuanto stock tiene Northfield del 332-20077', /\(332-20077\): \d+ en existencias \(Main store \d+ y /],
   ['dealerAdmin', 'got any beacons left', /^Beacon, amber, magnetic \(EL-BCN\): 6 in stock/],
   ['dealerAdmin', 'stock of HL-GR2-14 please', /^Lithium grease .*220 in stock/],
   // The only location is named, too.

@@ -1,4 +1,4 @@
-import { isStaff } from '../../../access'
+import { receivesGoods } from '../../../access'
 import type { Database } from '../../../db/connection'
 import { inLanguage } from '../../../record-tools/asker-text'
 import { hasWords } from '../../../record-tools/matching'
@@ -9,22 +9,25 @@ export const MAX_LOCATIONS = 100
 
 export const stockLevels = { en: 'stock levels', es: 'niveles de existencias' }
 
-/** The place that a question names, which those see who store the parts. */
+/**
+ * The place that a question names, which those see who store the parts.
+ * @param dealershipId undefined for whoever stores none
+ */
 export async function placeFor(
   db: Database,
+  dealershipId: string | undefined,
   { places }: ToolInput,
   asker: Asker,
 ): Promise<StockLocation | { refusal: string } | undefined> {
   if (!places) return undefined
-  const { organization } = asker.caller
-  if (organization?.type !== 'DEALERSHIP' || !isStaff(asker.caller))
+  if (dealershipId === undefined || !receivesGoods(asker.caller, dealershipId))
     return {
       refusal: inLanguage(
         { en: `Your role does not see ${stockLevels.en}.`, es: `Su rol no ve ${stockLevels.es}.` },
         asker,
       ),
     }
-  const { items } = await listLocations(db, organization.id, { page: 1, limit: MAX_LOCATIONS })
+  const { items } = await listLocations(db, dealershipId, { page: 1, limit: MAX_LOCATIONS })
   const named = items.find(({ name }) => hasWords(name, places))
   if (named) return named
   const all = items.map(({ name }) => name).join(', ')

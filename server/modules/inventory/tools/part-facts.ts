@@ -1,4 +1,4 @@
-import { isStaff } from '../../../access'
+import { receivesGoods } from '../../../access'
 import { amountWriter } from '../../../domain/amount-writer'
 import type { Text } from '../../../domain/text'
 import { inLanguage, listFor } from '../../../record-tools/asker-text'
@@ -38,8 +38,8 @@ interface Known {
 /** A part with what is in stock: by location for whoever stores it, else how many can be ordered. */
 export function partFact(part: PartStock, known: Known, asker: Asker): Fact {
   const { price, place, customer, replaced, details, quantity } = known
-  const { id, part_number, description } = part
-  const isOwn = isStaff(asker.caller) && asker.caller.organization?.id === part.organization_id
+  const { part_number, description } = part
+  const isOwn = receivesGoods(asker.caller, part.organization_id)
   const cost = price
     ? [inLanguage(each(amountWriter(price.currency, asker.locale)(price.amount), customer), asker)]
     : []
@@ -58,7 +58,7 @@ export function partFact(part: PartStock, known: Known, asker: Asker): Fact {
   return {
     title: part_number,
     head,
-    path: isOwn ? `/parts/${id}` : '/cart',
+    path: pathOf(part, asker),
     text: `${head}: ${[said, ...(shown ? writeDetails(shown, asker) : [])].join('; ')}`,
     details: [
       ...coreDetails(details, asker),
@@ -67,6 +67,12 @@ export function partFact(part: PartStock, known: Known, asker: Asker): Fact {
       ...replacedDetails(replaced, asker),
     ],
   }
+}
+
+/** A super user has no catalogue and no cart, but sees the stock of each dealership. */
+function pathOf({ id, organization_id }: PartStock, { caller }: Asker): string {
+  if (caller.isSuperuser) return `/inventory/${id}`
+  return receivesGoods(caller, organization_id) ? `/parts/${id}` : '/cart'
 }
 
 /** What is charged until the old part is back. */

@@ -1,7 +1,7 @@
-import { isStaff, seesSharedRecords } from '../../../access'
-import { mayCall } from '../../../access/access-policy'
+import { receivesGoods, seesSharedRecords } from '../../../access'
 import type { Database } from '../../../db/connection'
 import { inLanguage } from '../../../record-tools/asker-text'
+import { dealershipOf, nameDealership } from '../../../record-tools/dealership-tool'
 import { wanted } from '../../../record-tools/matching'
 import type { Asker, FoundRecords, RecordTool, ToolInput } from '../../../record-tools/record-tool'
 import { ofState, statesIn } from '../../../record-tools/states'
@@ -14,6 +14,9 @@ import { findPartDetails, numbersListedFor, type PartDetails, partsInKitsOf } fr
 import { partFact } from './part-facts'
 import { customerNamed } from './priced-customer.repository'
 import { type Replacement, replacementsOf } from './replacement.repository'
+import { storeTool } from './store-tool'
+
+const stockOfParts = { en: 'stock of parts', es: 'existencias de piezas' }
 
 /** What a dealership sells, what of it is in stock, and what it costs the asker. */
 export const partStockTool = (db: Database): RecordTool => ({
@@ -33,53 +36,60 @@ export const partStockTool = (db: Database): RecordTool => ({
     ] as const),
     ...(['quantity', 'skip', 'limit'] as const),
   ],
-  records: { en: 'stock of parts', es: 'existencias de piezas' },
-  mayUse: (caller) => caller.organization !== null && seesSharedRecords(caller),
-  find: async (input, asker) => {
-    const sellers = await sellersTo(db, asker.caller)
+  records: stockOfParts,
+  mayUse: seesSharedRecords,
+  find: async (asked, asker) => {
+    const { caller } = asker
+    const dealership = caller.isSuperuser ? await dealershipOf(db, asked, caller) : undefined
+    if (caller.isSuperuser && !dealership)
+      return { facts: [], total: 0, refusal: inLanguage(nameDealership(stockOfParts), asker) }
+    const input = dealership?.input ?? asked
+    const sellers = dealership ? [{ id: dealership.dealershipId }] : await sellersTo(db, caller)
     const found = await Promise.all(sellers.map(({ id }) => partsNamed(db, id, input)))
     // What is sold no more is known to those who sold it.
     const known = found.flat().filter((part) => part.is_active || isOwn(part, asker))
     const fitting = await fittingParts(db, known, input, asker)
     const parts = fitting.length > 0 || input.mustFit ? fitting : known
     const note = input.modelIds && fitting.length === 0 && known.length > 0 ? inLanguage(unlisted, asker) : undefined
-    const place = await placeFor(db, input, asker)
+    const place = await placeFor(db, dealership?.dealershipId ?? ownStore(asker), input, asker)
     if (place && 'refusal' in place) return { facts: [], total: parts.length, refusal: place.refusal }
     return { facts: await factsOf(db, wanted(parts, input), { asker, input, place }), total: parts.length, note }
   },
 })
 
+const ownStore = ({ caller: { organization } }: Asker): string | undefined =>
+  organization?.type === 'DEALERSHIP' ? organization.id : undefined
+
 /** Parts that are low, in stock or waited for, as the list of a dealership's stock shows them. */
-export const stockLevelsTool = (db: Database): RecordTool => ({
-  name: 'stock_levels',
-  description: 'Parts that are in stock, reserved, low or waited for by orders, in the whole stock or at one place.',
-  input: ['words', 'state', 'places', 'skip', 'limit'],
-  states: statesIn(states, { low: 'at or below the reorder level', backordered: 'orders wait for it' }),
-  records: stockLevels,
-  mayUse: (caller) => caller.organization !== null && mayCall('dealership-admin', caller),
-  find: async (input, asker): Promise<FoundRecords> => {
-    const dealershipId = asker.caller.organization?.id
-    if (!dealershipId) return { facts: [], total: 0 }
-    const place = await placeFor(db, input, asker)
-    if (place && 'refusal' in place) return { facts: [], total: 0, refusal: place.refusal }
-    const found = await firstNamed(input, (search) =>
-      listed(db, {
-        dealershipId,
-        search,
-        state: ofState<StockFilter['state']>(states, input.state) ?? 'in_stock',
-        locationId: place?.id,
-      }),
-    )
-    const details = await detailsOf(db, found.items, asker)
-    return {
-      facts: wanted(found.items, input).map((part) =>
-        partFact(part, { price: null, place, details: details.get(part.id) }, asker),
-      ),
-      total: found.total,
-      heading: place && found.total > 1 ? headingOf(found.total, place, asker) : undefined,
-    }
-  },
-})
+export const stockLevelsTool = (db: Database): RecordTool =>
+  storeTool(db, {
+    name: 'stock_levels',
+    description: 'Parts that are in stock, reserved, low or waited for by orders, in the whole stock or at one place.',
+    input: ['words', 'state', 'places', 'skip', 'limit'],
+    states: statesIn(states, { low: 'at or below the reorder level', backordered: 'orders wait for it' }),
+    records: stockLevels,
+    level: 'dealership-admin',
+    find: async ({ dealershipId, input, asker }): Promise<FoundRecords> => {
+      const place = await placeFor(db, dealershipId, input, asker)
+      if (place && 'refusal' in place) return { facts: [], total: 0, refusal: place.refusal }
+      const found = await firstNamed(input, (search) =>
+        listed(db, {
+          dealershipId,
+          search,
+          state: ofState<StockFilter['state']>(states, input.state) ?? 'in_stock',
+          locationId: place?.id,
+        }),
+      )
+      const details = await detailsOf(db, found.items, asker)
+      return {
+        facts: wanted(found.items, input).map((part) =>
+          partFact(part, { price: null, place, details: details.get(part.id) }, asker),
+        ),
+        total: found.total,
+        heading: place && found.total > 1 ? headingOf(found.total, place, asker) : undefined,
+      }
+    },
+  })
 
 const headingOf = (count: number, { name }: StockLocation, asker: Asker): string =>
   inLanguage({ en: `${count} parts at ${name}`, es: `${count} piezas en ${name}` }, asker)
@@ -120,8 +130,7 @@ async function fittingParts(db: Database, parts: readonly PartStock[], { modelId
   return parts.filter(({ id, part_number }) => listed.has(part_number) || inKits.has(id))
 }
 
-const isOwn = ({ organization_id }: PartStock, { caller }: Asker): boolean =>
-  isStaff(caller) && caller.organization?.id === organization_id
+const isOwn = ({ organization_id }: PartStock, { caller }: Asker): boolean => receivesGoods(caller, organization_id)
 
 /** So many are told apart by more than stock and price. */
 const MAX_DETAILED = 2

@@ -4,8 +4,8 @@ import { inLanguage, monthFor, periodFor } from '../../../record-tools/asker-tex
 import { wanted } from '../../../record-tools/matching'
 import type { Asker, FoundRecords, RecordTool, ToolInput } from '../../../record-tools/record-tool'
 import { writeSums } from '../../../record-tools/written-sums'
-import { moneyTool } from './asked-dealership'
 import { findFees, type MonthOfFees } from './asked-fee.repository'
+import { moneyTool } from './money-tool'
 
 /** What the payment provider charges for card payments, as the page of payments sums it. */
 export const cardFeesTool = (db: Database): RecordTool =>

@@ -12,8 +12,8 @@ import type { Asker, Fact, RecordTool, ToolInput } from '../../../record-tools/r
 import { ofState, statesIn } from '../../../record-tools/states'
 import { writeSums } from '../../../record-tools/written-sums'
 import { type DisputeRow, listDisputes } from '../disputes/dispute.repository'
-import { moneyTool } from './asked-dealership'
 import { disputeReasonFor } from './failure-words'
+import { moneyTool } from './money-tool'
 import { paymentEvents } from './payment-events.repository'
 
 /** What customers dispute with their bank, as the admins of a dealership see it. */

@@ -11,7 +11,7 @@ import type { Asker, Fact, RecordTool } from '../../../record-tools/record-tool'
 import { ofState, statesIn } from '../../../record-tools/states'
 import { writeAverage, writeSums } from '../../../record-tools/written-sums'
 import { listPayments, type PaymentRow } from '../payment.repository'
-import { moneyTool } from './asked-dealership'
+import { moneyTool } from './money-tool'
 import { failureDetails, paymentDetails } from './payment-details.repository'
 
 /** What customers have paid by card, as the admins of a dealership see it. */

@@ -11,8 +11,8 @@ import type { Asker, Fact, RecordTool } from '../../../record-tools/record-tool'
 import { ofState, statesIn } from '../../../record-tools/states'
 import { writeAverage, writeSums } from '../../../record-tools/written-sums'
 import { listPayouts, type PayoutRow } from '../payouts/payout.repository'
-import { moneyTool } from './asked-dealership'
 import { payoutFailureFor } from './failure-words'
+import { moneyTool } from './money-tool'
 
 /** What the payment provider has sent to the dealership's bank account. */
 export const payoutsTool = (db: Database): RecordTool =>

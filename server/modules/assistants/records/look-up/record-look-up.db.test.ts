@@ -111,6 +111,22 @@ describe('facts', () => {
     ],
     ['dealerAdmin', { records: 'tax_rates', words: 'idaho' }, /^Idaho sales tax .*: 6%$/],
     ['dealerAdmin', { records: 'stock_levels', state: 'low' }, /^7 low parts in stock\n/],
+    [
+      'superUser',
+      { records: 'part_stock', number: '320-07411', organization: 'Northfield' },
+      /^Fuel filter, fine \(320-07411\): \d+ in stock \(Main store \d+ and Service truck \d+\), 4 more reserved, reorder level 16/,
+    ],
+    ['superUser', { records: 'stock_levels', organization: 'Northfield', state: 'low' }, /^7 low parts in stock\n/],
+    [
+      'superUser',
+      { records: 'stock_locations', organization: 'Northfield' },
+      /^2 stock locations\nMain store \(default\)\nService truck$/,
+    ],
+    [
+      'dealerAdmin',
+      { records: 'stock_levels', organization: 'Ridgeline', state: 'low', limit: 1 },
+      /^7 low parts.*\n.*\nThe stock is not divided by customers\.\nListed: 1 of 7\./,
+    ],
     ['superUser', { records: 'organizations' }, /^5 organizations, 2 dealerships and 3 operators in all\n/],
     ['superUser', { records: 'users', organization: 'Northfield', state: 'admin' }, /^Nora Field \(admin@northfield/],
   ])('are what %s may see: %j', async (who, call, expected) => {
@@ -153,6 +169,16 @@ describe('what is not seen', () => {
       'dealerUser',
       { records: 'customers', organization: 'Tall Pines', fields: ['terms'] },
       'Your role does not see the terms of customers.',
+    ],
+    [
+      'superUser',
+      { records: 'part_stock', number: '320-07411' },
+      'A super user sees the stock of parts of one dealership at a time. Name the dealership.',
+    ],
+    [
+      'operatorAdmin',
+      { records: 'part_stock', number: '320-07411', place: 'truck' },
+      'Your role does not see stock levels.',
     ],
     // Of others and of nobody.
     ['operatorAdmin', { records: 'orders', number: 'PO-2435' }, 'Nothing that you may see has the number PO-2435.'],
