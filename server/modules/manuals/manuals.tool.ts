@@ -47,9 +47,9 @@ export const manualsTool = (library: LibraryRepository): RecordTool => ({
   },
 })
 
-/** A manual is found by its name, its kind, and the language that its name says, each in either language. */
-const searchedOf = ({ displayName, kind }: LibraryManual): string =>
-  [displayName, kindWords[kind].en, kindWords[kind].es, ...languageNamesOf(displayName)].join(' ')
+/** A manual is found by its name, its model, its kind, and the language that its name says, each in either language. */
+const searchedOf = ({ displayName, machine, kind }: LibraryManual): string =>
+  [displayName, machineName(machine), kindWords[kind].en, kindWords[kind].es, ...languageNamesOf(displayName)].join(' ')
 
 const otherSerialNumbers: Text = { en: 'For other serial numbers', es: 'Para otros números de serie' }
 

@@ -18,7 +18,7 @@ import { writeWork } from './service-work'
 export const dueMaintenanceTool = (db: Database): RecordTool => ({
   name: 'due_maintenance',
   description:
-    'Service tasks of machines that are overdue, due or come next, with hours and days that are left, and what is done in them.',
+    'Service tasks of machines that are overdue, due or come next, or due until a day, with hours and days that are left, and what is done in them.',
   input: ['instanceIds', 'organizationId', 'period', 'state', 'words', 'by', 'isPlan', 'details', 'skip', 'limit'],
   states: statesIn(states, {
     due: 'due now, or overdue',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { pdfOf, upload } from '../../../../../tests/support/manuals'
 import { createTestApp, type TestApp, type Who } from '../../../../../tests/support/test-app'
 import type { Language } from '../../../../domain/text'
 import { toolNames } from '../../../../record-tools/record-tool'
@@ -141,6 +142,12 @@ describe('facts', () => {
       text: expect.stringContaining('pendiente de pago'),
       record: { title: expect.stringMatching(/^SO-\d+$/), path: expect.stringMatching(/^\/orders\//) },
     })
+  })
+
+  it('have manuals by the model that they are for', async () => {
+    await upload(test, { machineId: await test.machineId('SK-40'), pdf: await pdfOf(['# Care']), filename: 'Care.pdf' })
+    expect(await lookUp('dealerAdmin', { records: 'manuals', words: 'SK-40' })).toMatch(/^Care .*\(Harrow SK-40\): /)
+    expect(await lookUp('operatorAdmin', { records: 'manuals', words: 'SK-40' })).toBe('No manuals.')
   })
 
   it('have what people wrote as they wrote it', async () => {
