@@ -10,6 +10,7 @@ import type { ManualRepository, PartFigures } from '../manuals'
 import type { Outbox } from '../notifications'
 import type { PictureToWire } from '../pictures'
 import { createExtractiveEngine } from './answering/extractive/engine'
+import { createManualSearch } from './answering/searching/manual-search'
 import { askingOperations } from './asking/asking.operations'
 import { conversationOperations, createConversationRooms } from './conversations/conversation.operations'
 import { createWire } from './conversations/conversation.wire'
@@ -59,13 +60,11 @@ export function createAssistants(dependencies: Dependencies) {
   const usage = createModelUsageRepository(db)
   const budget = createModelBudget({ usage, monthlyTokens: languageModel?.monthlyTokens ?? 0 })
   const wire = createWire(dependencies)
+  const search = createManualSearch({ connectionString, logger, embeddingModel: embeddings?.model })
   const engine = createExtractiveEngine({
-    connectionString,
+    search,
     logger,
-    embeddings: embeddings && {
-      model: embeddings.model,
-      embedQuestion: createQuestionEmbedder({ client: embeddings, logger }),
-    },
+    embedQuestion: embeddings && createQuestionEmbedder({ client: embeddings, logger }),
   })
   const asking = askingOperations({ db, transact, machines, manuals, engine, records, realtime, wire })
   return {
@@ -85,7 +84,7 @@ export function createAssistants(dependencies: Dependencies) {
     embedManuals: embedManualsJob({ db, transact, client: embeddings, logger }),
     deleteOldUsage: deleteOldUsageJob(usage),
     crontab: [...(embeddings ? [embedEveryMinute] : []), deleteOldUsageCrontab].join('\n'),
-    warmUp: () => engine.warmUp(),
-    close: () => engine.close(),
+    warmUp: () => search.warmUp(),
+    close: () => search.close(),
   }
 }

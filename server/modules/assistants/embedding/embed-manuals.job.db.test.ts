@@ -15,7 +15,7 @@ import {
 } from '../../../infrastructure/embeddings/testing/embeddings-server'
 import type { JobHandlers } from '../../../infrastructure/jobs/worker'
 import type { Passage } from '../../manuals'
-import { createVectorRepository } from '../answering/extractive/worker/vector.repository'
+import { createVectorRepository } from '../answering/searching/worker/vector.repository'
 import { embedEveryMinute, embedManualsJob } from './embed-manuals.job'
 import { createEmbeddingRepository } from './embedding.repository'
 

@@ -4,11 +4,13 @@ import { countLockWaits, isWaitingForLock } from '../../../../../tests/support/l
 import { pdfOf, uploadAndRead } from '../../../../../tests/support/manuals'
 import { createTestApp, type TestApp } from '../../../../../tests/support/test-app'
 import type { QuestionEmbedder } from '../../embedding/question-embedder'
-import type { AnswerEvent, AnswerRequest, SearchedManual } from '../engine'
+import type { AnswerEngine, AnswerEvent, AnswerRequest, SearchedManual } from '../engine'
+import { createManualSearch, type ManualSearch } from '../searching/manual-search'
 import { createExtractiveEngine } from './engine'
 
 let test: TestApp
-let engine: ReturnType<typeof createExtractiveEngine>
+let search: ManualSearch
+let engine: AnswerEngine
 let manual: SearchedManual
 const logger = { error: vi.fn() }
 beforeAll(async () => {
@@ -16,10 +18,11 @@ beforeAll(async () => {
   const pdf = await pdfOf(['# Capacities', 'The engine takes 13.5 litres of oil with the filter.'])
   const id = await uploadAndRead(test, { machineId: await test.machineId('WL-120'), pdf })
   manual = { id, revision: 1, partsVersion: 1, displayName: 'Operator manual', kind: 'operation', pages: 1 }
-  engine = createExtractiveEngine({ connectionString: test.connectionString, logger })
+  search = createManualSearch({ connectionString: test.connectionString, logger })
+  engine = createExtractiveEngine({ search, logger })
 })
 afterAll(async () => {
-  await engine.close()
+  await search.close()
   await test.close()
 })
 
@@ -100,8 +103,9 @@ describe('the extractive engine', () => {
       })
       .execute()
     const embedQuestion = vi.fn<QuestionEmbedder>()
-    const embeddings = { model, embedQuestion }
-    const options = { connectionString: test.connectionString, logger, embeddings, improvementMs: 1 }
+    const { connectionString } = test
+    const searchWithVectors = createManualSearch({ connectionString, logger, embeddingModel: model })
+    const options = { search: searchWithVectors, logger, embedQuestion, improvementMs: 1 }
     const withVectors = createExtractiveEngine(options)
     const { events, others } = await test.db.transaction().execute(async (trx) => {
       let asked: Promise<AnswerEvent[]>[] = []
@@ -117,7 +121,7 @@ describe('the extractive engine', () => {
     })
     expect(events.at(-1)).toMatchObject({ type: 'done', answer: { refused: true } })
     await Promise.all(others)
-    await withVectors.close()
+    await searchWithVectors.close()
     expect(logger.error).not.toHaveBeenCalled()
   })
 

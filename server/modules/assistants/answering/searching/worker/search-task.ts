@@ -3,8 +3,8 @@ import type { AssistantName } from '../../../conversations/conversation'
 import type { AnswerRequest, Audience, ComposedAnswer, SearchedManual } from '../../engine'
 import type { Explanation } from '../../explanation'
 
-/** What every search in the worker thread needs. */
-export interface SearchTask {
+/** What every search in a thread needs. */
+export interface SearchLimits {
   manuals: readonly SearchedManual[]
   /** Remaining time. */
   milliseconds: number
@@ -14,8 +14,9 @@ export interface SearchTask {
   mayIndexMuch: boolean
 }
 
-/** A question for the worker thread. */
-export interface AnswerTask extends SearchTask {
+/** A question for the default engine. */
+export interface AnswerTask extends SearchLimits {
+  kind: 'answer'
   assistant: AssistantName
   question: AnswerRequest['question']
   /** False while further manuals of the machine are being read. */
@@ -28,18 +29,21 @@ export interface AnswerTask extends SearchTask {
   vector?: Float32Array
 }
 
-/** Example questions about a machine, in a language of the product. */
-export interface SuggestTask extends SearchTask {
-  suggestIn: Language
+/** Example questions about a machine. */
+export interface SuggestTask extends SearchLimits {
+  kind: 'suggest'
+  language: Language
 }
 
+export type SearchTask = AnswerTask | SuggestTask
+
 export interface Suggested {
-  kind: 'suggested'
+  to: 'suggest'
   questions: string[]
 }
 
 export interface Answered {
-  kind: 'answered'
+  to: 'answer'
   answer: ComposedAnswer
   /** If the task asks for it. */
   explanation?: Explanation
@@ -47,9 +51,9 @@ export interface Answered {
   textToEmbed?: string
 }
 
-export type AnswerReply = Answered | Suggested | { kind: 'stopped' | 'out-of-time' | 'much-to-index' }
+export type SearchReply = Answered | Suggested | { ended: 'stopped' | 'out-of-time' | 'much-to-index' }
 
-export interface AnswerWorkerData {
+export interface SearchWorkerData {
   connectionString: string
   /** Undefined if passages are not embedded. */
   embeddingModel: string | undefined

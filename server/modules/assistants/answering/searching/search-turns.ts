@@ -1,8 +1,8 @@
 import { createFairQueue } from '../../../../infrastructure/fair-queue/fair-queue'
-import type { AnswerReply } from './worker/answer-task'
+import type { SearchReply } from './worker/search-task'
 
 /** @param mayIndexMuch whether it may index manuals that take long; if not, the reply may be `much-to-index` */
-export type Search = (mayIndexMuch: boolean) => Promise<AnswerReply>
+export type Search = (mayIndexMuch: boolean) => Promise<SearchReply>
 
 const MAX_WAITING_PER_ORGANIZATION = 20
 
@@ -20,9 +20,9 @@ export function createSearchTurns(threads: number) {
     searchWithoutIndexing,
 
     /** Searches as soon as a thread is free, and indexes what it needs. */
-    async search(owner: string, search: Search, signal: AbortSignal): Promise<AnswerReply> {
+    async search(owner: string, search: Search, signal: AbortSignal): Promise<SearchReply> {
       const reply = await searchWithoutIndexing(owner, search, signal)
-      if (reply.kind !== 'much-to-index') return reply
+      if (!('ended' in reply) || reply.ended !== 'much-to-index') return reply
       const indexAndSearch = () => threadQueue.run(owner, () => search(true), signal)
       return indexingQueue.run(owner, indexAndSearch, signal)
     },

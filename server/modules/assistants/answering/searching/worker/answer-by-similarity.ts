@@ -1,10 +1,10 @@
 import type { Checkpoint } from '../../../finding/checkpoint'
 import type { Found } from '../../../finding/find'
 import { rankBySimilarity } from '../../../finding/similarity/similarity'
-import { composeSimilar } from '../compose-similar'
-import { toCandidates } from '../explain'
-import type { Answered, AnswerTask } from './answer-task'
+import { composeSimilar } from '../../extractive/compose-similar'
+import { toCandidates } from '../../extractive/explain'
 import type { ManualVectors } from './manual-vectors'
+import type { Answered, AnswerTask } from './search-task'
 
 interface AnswerBySimilarity {
   task: AnswerTask
@@ -28,8 +28,8 @@ export async function answerBySimilarity(asked: AnswerBySimilarity): Promise<Ans
   if (!similar) return answered
   const { evidence } = similar
   const answer = { ...similar.answer, ...(answered.answer.sought && { sought: answered.answer.sought }) }
-  if (!answered.explanation) return { kind: 'answered', answer }
+  if (!answered.explanation) return { to: 'answer', answer }
   const { confidence } = answer
   const changed = { confidence, isBySimilarity: true, candidates: toCandidates(evidence) }
-  return { kind: 'answered', answer, explanation: { ...answered.explanation, ...changed } }
+  return { to: 'answer', answer, explanation: { ...answered.explanation, ...changed } }
 }

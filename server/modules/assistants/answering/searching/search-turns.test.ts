@@ -9,7 +9,7 @@ function createIndexingSearch() {
   const permissions: boolean[] = []
   const search: Search = async (mayIndexMuch) => {
     permissions.push(mayIndexMuch)
-    return { kind: mayIndexMuch ? 'stopped' : 'much-to-index' }
+    return { ended: mayIndexMuch ? 'stopped' : 'much-to-index' }
   }
   return { permissions, search }
 }
@@ -17,13 +17,13 @@ function createIndexingSearch() {
 describe('a search', () => {
   it('that needs an index is repeated with permission to build it', async () => {
     const { permissions, search } = createIndexingSearch()
-    expect(await createSearchTurns(2).search('a', search, signal)).toEqual({ kind: 'stopped' })
+    expect(await createSearchTurns(2).search('a', search, signal)).toEqual({ ended: 'stopped' })
     expect(permissions).toEqual([false, true])
   })
 
   it('without indexing never waits for an index', async () => {
     const { permissions, search } = createIndexingSearch()
-    expect(await createSearchTurns(2).searchWithoutIndexing('a', search, signal)).toEqual({ kind: 'much-to-index' })
+    expect(await createSearchTurns(2).searchWithoutIndexing('a', search, signal)).toEqual({ ended: 'much-to-index' })
     expect(permissions).toEqual([false])
   })
 
@@ -33,10 +33,10 @@ describe('a search', () => {
     const finished = once(finish.signal, 'abort')
     const slow: Search = async (mayIndexMuch) => {
       if (mayIndexMuch) await finished
-      return { kind: mayIndexMuch ? 'stopped' : 'much-to-index' }
+      return { ended: mayIndexMuch ? 'stopped' : 'much-to-index' }
     }
     const indexing = ['a', 'b'].map((owner) => turns.search(owner, slow, signal))
-    expect(await turns.search('c', async () => ({ kind: 'stopped' }), signal)).toEqual({ kind: 'stopped' })
+    expect(await turns.search('c', async () => ({ ended: 'stopped' }), signal)).toEqual({ ended: 'stopped' })
     finish.abort()
     expect(await Promise.all(indexing)).toHaveLength(2)
   })
