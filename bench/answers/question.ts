@@ -14,6 +14,8 @@ const schema = z.object({
   modality: z.string().default('text'),
   /** The previous question, for follow-ups. */
   context: z.string().optional(),
+  /** Whether it is a question on another machine. */
+  cross: z.boolean().optional(),
   /** File name of the manual from which a program made the question. */
   made_from: z.string().optional(),
 })

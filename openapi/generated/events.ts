@@ -11,6 +11,11 @@ export interface components {
             conversation_id: string;
             /** Format: uuid */
             answer_id: string;
+            /**
+             * Format: uuid
+             * @description That of the question; absent if it had none.
+             */
+            client_id?: string;
             text: string;
         };
         "answer.done": {

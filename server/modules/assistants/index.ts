@@ -2,6 +2,7 @@ import type { Database } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
 import type { AddressSigner } from '../../http/signed-address'
 import type { EmbeddingsClient } from '../../infrastructure/embeddings/embeddings-client'
+import type { LanguageModel } from '../../infrastructure/language-model/language-model'
 import type { Logger } from '../../infrastructure/logging/logger'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
 import type { FeedbackRepository } from '../feedback'
@@ -10,7 +11,9 @@ import type { ManualRepository, PartFigures } from '../manuals'
 import type { Outbox } from '../notifications'
 import type { PictureToWire } from '../pictures'
 import { createExtractiveEngine } from './answering/extractive/engine'
+import { createModelEngine } from './answering/model/engine'
 import { createManualSearch } from './answering/searching/manual-search'
+import type { AnswerPorts } from './asking/answer-question'
 import { askingOperations } from './asking/asking.operations'
 import { conversationOperations, createConversationRooms } from './conversations/conversation.operations'
 import { createWire } from './conversations/conversation.wire'
@@ -45,10 +48,20 @@ interface Dependencies {
   realtime: Pick<Realtime, 'emit'>
   /** Undefined if no server is set up. */
   embeddings: EmbeddingsClient | undefined
-  /** The name of the language model and how many tokens an organization has in a month (0: no limit); undefined without one. */
-  languageModel?: { model: string; monthlyTokens: number } | undefined
+  /** Undefined if no language model is set up. */
+  languageModel?:
+    | {
+        model: LanguageModel
+        /** How many tokens an organization has in a month; 0: no limit. */
+        monthlyTokens: number
+        /** How long an answer may take in all. */
+        timeoutMs: number
+      }
+    | undefined
   /** What the general assistant answers from besides manuals. */
   records: RecordPorts
+  /** Draws pages for a language model that sees them. */
+  drawPage: NonNullable<AnswerPorts['drawPage']>
   logger: Pick<Logger, 'info' | 'warn' | 'error'>
 }
 
@@ -66,13 +79,17 @@ export function createAssistants(dependencies: Dependencies) {
     logger,
     embedQuestion: embeddings && createQuestionEmbedder({ client: embeddings, logger }),
   })
-  const asking = askingOperations({ db, transact, machines, manuals, engine, records, realtime, wire })
+  const modelEngine = languageModel && createModelEngine({ ...languageModel, search, budget, logger })
+  const asking = askingOperations({
+    ...{ db, transact, machines, manuals, engine, modelEngine, records, realtime, wire },
+    drawPage: dependencies.drawPage,
+  })
   return {
     operations: {
       ...asking.assistants,
       ...conversationOperations({ db, transact, machines, manuals, wire }),
       ...sharingOperations({ db, transact, machines, manuals, outbox: dependencies.outbox }),
-      ...modelUsageOperations({ db, usage, budget, model: languageModel?.model ?? null }),
+      ...modelUsageOperations({ db, usage, budget, model: languageModel?.model.name ?? null }),
     },
     partsOperations: {
       ...asking.parts,

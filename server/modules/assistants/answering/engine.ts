@@ -2,8 +2,9 @@ import type { SafetyLevel } from '../../../domain/safety-level'
 import type { Language, Text } from '../../../domain/text'
 import type { Language as ManualLanguage } from '../../../languages/language'
 import type { Box, Manual } from '../../manuals'
-import type { AssistantName, Turn } from '../conversations/conversation'
+import type { AnswerRecord, AssistantName, Turn } from '../conversations/conversation'
 import type { SoughtArticle } from '../finding/parts/sought-article'
+import type { RecordLookUp } from '../records/look-up/record-look-up'
 
 /** A passage of a manual that supports an answer. */
 export interface Citation {
@@ -98,6 +99,8 @@ export interface ComposedAnswer {
   sought?: SoughtArticle
   /** What to know about them, such as that they are for other serial numbers. */
   warnings: Text[]
+  /** The person's records that it was read from. */
+  records?: AnswerRecord[]
   /** The words of earlier turns that the question was understood by; empty if it stands on its own. */
   understoodAbout: string[]
   safety: SafetyNote[]
@@ -129,7 +132,15 @@ export interface AnswerRequest {
     manuals: readonly SearchedManual[]
     /** False while further manuals of the machine are being read. */
     isComplete: boolean
+    /** What it is called: its brand and model. */
+    machine?: string | undefined
   }
+  /** Looks up the person's own records, for an engine that answers from them, too. */
+  records?: RecordLookUp | undefined
+  /** Draws a page, for an engine that sees pictures; undefined for a page that the person may not read. */
+  drawPage?:
+    | ((page: { manualId: string; page: number }, signal: AbortSignal) => Promise<Uint8Array | undefined>)
+    | undefined
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal
   budget: Budget

@@ -1,14 +1,19 @@
 import { mayCall } from '../../../access/access-policy'
 import type { Caller, Rights } from '../../../access/caller'
 import type { Region } from '../../../domain/locale'
+import type { PagePicture } from '../../../domain/page-picture'
 import type { Language } from '../../../domain/text'
 import type { AnswerEngine, AnswerRequest, Audience, ComposedAnswer } from '../answering/engine'
 import { messageAnswer } from '../answering/message-answer'
+import type { ModelEngine } from '../answering/model/engine'
+import { ModelLeft } from '../answering/model/model-trace'
+import { whyLeft } from '../answering/model/why-left'
 import type { AssistantName, StoredAnswer, Turn } from '../conversations/conversation'
 import { isCourtesy, replyToCourtesy } from '../courtesies/courtesy'
 import { answerFromRecords, type RecordAnswer } from '../records/answer-from-records'
 import type { RecordPorts } from '../records/asker'
 import type { ChosenModel } from '../records/chosen-machines'
+import { createRecordLookUp } from '../records/look-up/record-look-up'
 import { answerAboutNeither } from './answer-about-neither'
 import { answerWithoutManuals } from './answer-without-manuals'
 import { askForMachine } from './ask-for-machine'
@@ -52,18 +57,34 @@ const MAX_EARLIER_TURNS = 20
 
 export interface AnswerPorts {
   engine: AnswerEngine
+  /** Answers before the others; undefined if no language model is set up. */
+  modelEngine?: ModelEngine | undefined
+  drawPage?: ((picture: PagePicture, signal: AbortSignal) => Promise<Uint8Array | undefined>) | undefined
   records: RecordPorts
 }
 
 /**
  * Answers a greeting or thanks with a line of its own, for which nothing is searched and nothing is reported about the
- * manuals; then, with the general assistant, a question about records; and any other one from the manuals in scope. What no
+ * manuals; any other question by the language model, where there is one, and without it if that gives no answer.
+ */
+export async function answerQuestion(ports: AnswerPorts, asked: AnswerQuestion): Promise<ScopedAnswer> {
+  const courtesy = replyToCourtesy(asked.prompt, asked.language)
+  if (courtesy !== undefined) return { ...messageAnswer(courtesy, 'sure'), ...nothingSearched }
+  const { modelEngine } = ports
+  if (!modelEngine || !hasSources(asked)) return answerWithoutModel(ports, asked)
+  const written = await askModel(modelEngine, ports, asked)
+  if (!('left' in written)) return written
+  const answer = await answerWithoutModel(ports, { ...asked, ...(written.hasShown && { onDelta: () => undefined }) })
+  const { reason, trace } = written.left
+  return { ...answer, model: trace, warnings: [...whyLeft(reason), ...answer.warnings] }
+}
+
+/**
+ * Answers, with the general assistant, a question about records; and any other one from the manuals in scope. What no
  * record has is told only if the manuals have no certain answer either: "how many clicks should the handbrake come up".
  */
-export async function answerQuestion({ engine, records }: AnswerPorts, asked: AnswerQuestion): Promise<ScopedAnswer> {
+async function answerWithoutModel({ engine, records }: AnswerPorts, asked: AnswerQuestion): Promise<ScopedAnswer> {
   const { prompt, language, scope } = asked
-  const courtesy = replyToCourtesy(prompt, language)
-  if (courtesy !== undefined) return { ...messageAnswer(courtesy, 'sure'), ...nothingSearched }
   const isGeneral = asked.assistant === 'general'
   const found = isGeneral ? await answerFromRecords(records, { ...asked, caller: asked.asker }) : undefined
   const hasManuals = scope !== undefined && scope.ready.length > 0
@@ -80,14 +101,19 @@ export async function answerQuestion({ engine, records }: AnswerPorts, asked: An
           ...(asked.assistant === 'parts' && (await readSought(engine, { ...asked, scope }))),
         }
   if (found && composed.confidence !== 'sure') return toAnswer(found)
-  const pendingManuals = scope.pending.map(({ id, displayName, pagesDone, pages }) => ({
+  return inScope(composed, scope)
+}
+
+/** An answer with the manuals that were searched for it, and those that could not be. */
+function inScope<Answer extends ComposedAnswer>(answer: Answer, { ready, pending, warnings }: QuestionScope) {
+  const pendingManuals = pending.map(({ id, displayName, pagesDone, pages }) => ({
     manualId: id,
     displayName,
     pagesDone,
     pages,
   }))
-  const searchedManuals = scope.ready.map(({ id, revision }) => ({ id, revision }))
-  return { ...composed, warnings: [...scope.warnings, ...composed.warnings], pendingManuals, searchedManuals }
+  const searchedManuals = ready.map(({ id, revision }) => ({ id, revision }))
+  return { ...answer, warnings: [...warnings, ...answer.warnings], pendingManuals, searchedManuals }
 }
 
 const nothingSearched = { warnings: [], pendingManuals: [], searchedManuals: [] }
@@ -100,13 +126,59 @@ const toAnswer = ({ response, isRefused, records, asksForMachine, understoodAbou
 
 const audienceOf = (asker: Rights): Audience => (mayCall('dealership-staff', asker) ? 'staff' : 'operator')
 
-type ManualQuestion = AnswerQuestion & { scope: QuestionScope }
+interface ManualQuestion extends AnswerQuestion {
+  scope: QuestionScope
+}
 
-async function askEngine(engine: AnswerEngine, asked: ManualQuestion): Promise<ComposedAnswer> {
+/** Whether there is anything that the model may answer from: manuals, or records with the general assistant. */
+const hasSources = ({ assistant, scope }: AnswerQuestion): boolean =>
+  assistant === 'general' || (scope !== undefined && scope.ready.length > 0)
+
+/** Where no manual can be searched, the model may only answer from records. */
+const withoutManuals: QuestionScope = { ready: [], pending: [], unreadable: [], warnings: [] }
+
+/** What the model answers, or why it does not, and whether a part of its answer was shown already. */
+async function askModel(model: ModelEngine, { records, drawPage }: AnswerPorts, asked: AnswerQuestion) {
+  const scope = asked.scope ?? withoutManuals
+  const isGeneral = asked.assistant === 'general'
+  const lookUp = isGeneral
+    ? await createRecordLookUp(records, { ...asked, caller: asked.asker }, asked.chosen)
+    : undefined
+  let hasShown = false
+  const onDelta = (text: string) => {
+    hasShown = true
+    asked.onDelta(text)
+  }
+  try {
+    const readerId = asked.asker.userId
+    const answer = await askEngine(model, {
+      ...{ ...asked, scope, onDelta, records: lookUp, isWrittenSlowly: true },
+      drawPage: drawPage && ((page, stop) => drawPage({ ...page, marks: [], readerId }, stop)),
+    })
+    return asked.scope ? inScope(answer, scope) : { ...answer, ...nothingSearched }
+  } catch (error) {
+    if (!(error instanceof ModelLeft)) throw error
+    return { left: error, hasShown }
+  }
+}
+
+interface AskedEngine<Answer> {
+  answer(request: AnswerRequest): AsyncIterable<{ type: 'delta'; text: string } | { type: 'done'; answer: Answer }>
+}
+
+interface AskedOfEngine extends ManualQuestion, Pick<AnswerRequest, 'records' | 'drawPage'> {
+  /** Whether each part of the answer comes when it is written, and not all at once. */
+  isWrittenSlowly?: boolean
+}
+
+async function askEngine<Answer>(
+  engine: AskedEngine<Answer>,
+  { isWrittenSlowly = false, ...asked }: AskedOfEngine,
+): Promise<Answer> {
   let isVisible = false
-  for await (const event of engine.answer(toRequest(asked))) {
-    // Searching takes a while, in which the right to it may be withdrawn.
-    if (!isVisible) await asked.assertVisible()
+  for await (const event of engine.answer({ ...toRequest(asked), records: asked.records, drawPage: asked.drawPage })) {
+    // Searching and writing take a while, in which the right to it may be withdrawn.
+    if (!isVisible || isWrittenSlowly) await asked.assertVisible()
     isVisible = true
     if (event.type === 'done') return event.answer
     asked.onDelta(event.text)
@@ -139,6 +211,7 @@ export function toRequest(
       organizationId: asker.organization?.id ?? null,
       manuals: scope.ready,
       isComplete: scope.pending.length === 0,
+      machine: scope.machine,
     },
     signal,
     budget: BUDGET,

@@ -7,6 +7,7 @@ import type { Language } from '../../../domain/text'
 import type { Transact } from '../../../events/unit-of-work'
 import type { Machine } from '../../machines'
 import type { ManualRepository } from '../../manuals'
+import type { Delta } from '../conversations/announce-answer'
 import type { AssistantName, ConversationSummary, Turn } from '../conversations/conversation'
 import {
   findAnswer,
@@ -28,7 +29,7 @@ export interface AskPorts extends AnswerPorts {
   transact: Transact
   manuals: ManualRepository
   /** Called with each part of an answer. */
-  onDelta: (conversationId: string, answerId: string, text: string) => void
+  onDelta: (delta: Delta) => void
 }
 
 export interface AskAssistant {
@@ -92,7 +93,10 @@ export async function askAssistant(ports: AskPorts, asked: AskAssistant): Promis
       if (subject.machine && !(await asked.findMachine(subject.machine.id))) throw notFound('Machine')
     },
     // Until the conversation has started, no client is listening. The parts assistant may still answer from a catalogue.
-    onDelta: (text) => conversation && assistant !== 'parts' && ports.onDelta(conversation.id, id, text),
+    onDelta: (text) => {
+      if (!conversation || assistant === 'parts') return
+      ports.onDelta({ conversationId: conversation.id, answerId: id, clientId: question.clientId, text })
+    },
   })
   const answered = await withCatalogue(db, { machine, asker, prompt: question.prompt }, found)
   const durationMs = Math.round(performance.now() - started)

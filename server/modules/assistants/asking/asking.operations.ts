@@ -5,7 +5,7 @@ import type { AssistantsHandlers, PartsHandlers } from '../../../http/operation'
 import type { Realtime } from '../../../infrastructure/realtime/realtime'
 import type { Machine, MachineRepository } from '../../machines'
 import type { ManualRepository } from '../../manuals'
-import { announceDelta } from '../conversations/announce-answer'
+import { announceDelta, type Delta } from '../conversations/announce-answer'
 import type { AssistantName } from '../conversations/conversation'
 import type { Wire } from '../conversations/conversation.wire'
 import { findReader } from '../conversations/reader.repository'
@@ -29,8 +29,7 @@ type Asked = Pick<
 export function askingOperations({ machines, realtime, wire, ...dependencies }: Dependencies) {
   const ports = {
     ...dependencies,
-    onDelta: (conversationId: string, answerId: string, text: string) =>
-      announceDelta(realtime, conversationId, answerId, text),
+    onDelta: (delta: Delta) => announceDelta(realtime, delta),
   }
 
   async function visibleMachine(id: string, { caller }: Pick<Asked, 'caller'>): Promise<Machine> {

@@ -4,6 +4,8 @@ import type { Manual } from '../../manuals'
 
 /** The manuals for a question by processing status, and warnings about the selection. */
 export interface QuestionScope {
+  /** What the machine is called: its brand and model. */
+  machine?: string
   /** May be used for the answer. */
   ready: Manual[]
   /** Still being processed. */
@@ -23,6 +25,16 @@ export function selectManuals(
   machine: Machine,
   serialNumber: string | undefined,
 ): QuestionScope {
+  const model = `${machine.brand} ${machine.model}`
+  return { machine: model, ...selectFor(manuals, machine, model, serialNumber) }
+}
+
+function selectFor(
+  manuals: readonly Manual[],
+  machine: Machine,
+  model: string,
+  serialNumber: string | undefined,
+): QuestionScope {
   if (!serialNumber) return groupByStatus(manuals, [])
   const hasRange = ({ serialStart, serialEnd }: SerialRange) => Boolean(serialStart || serialEnd)
   const names = (range: SerialRange) =>
@@ -30,7 +42,6 @@ export function selectManuals(
   const applies = (range: SerialRange) => !hasRange(range) || names(range)
 
   const readable = manuals.filter(({ status }) => status !== 'FAILED')
-  const model = `${machine.brand} ${machine.model}`
   const isOfModel = machine.variants.length === 0 || machine.variants.some(applies)
   if (!isOfModel && !readable.some(names)) return groupByStatus(manuals, [unknownSerial(serialNumber, model)])
   if (readable.length > 0 && !readable.some(applies))

@@ -3,11 +3,20 @@ import { conversationRoom } from './conversation-room'
 
 type Emits = Pick<Realtime, 'emit'>
 
+export interface Delta {
+  conversationId: string
+  answerId: string
+  /** Of the question, by which each client knows its own. */
+  clientId: string | undefined
+  text: string
+}
+
 /** Sends the next part of an answer to all clients that have the conversation open. */
-export const announceDelta = (realtime: Emits, conversationId: string, answerId: string, text: string): void =>
+export const announceDelta = (realtime: Emits, { conversationId, answerId, clientId, text }: Delta): void =>
   realtime.emit([conversationRoom(conversationId)], 'answer.delta', {
     conversation_id: conversationId,
     answer_id: answerId,
+    ...(clientId !== undefined && { client_id: clientId }),
     text,
   })
 

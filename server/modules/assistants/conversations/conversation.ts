@@ -1,6 +1,7 @@
 import { conflict, invalid } from '../../../domain/domain-error'
 import type { Text } from '../../../domain/text'
 import type { ComposedAnswer } from '../answering/engine'
+import type { ModelTrace } from '../answering/model/model-trace'
 import { isCourtesy } from '../courtesies/courtesy'
 
 export type AssistantName = 'operations' | 'parts' | 'general'
@@ -26,6 +27,8 @@ export interface StoredAnswer
   durationMs: number
   /** The person's records that it was read from. Absent in older answers. */
   records?: AnswerRecord[]
+  /** How the language model came to it, or why it did not answer. Absent where none was asked. */
+  model?: ModelTrace
   /** Whether it can be answered once a machine is chosen. Absent in older answers. */
   asksForMachine?: boolean
   /** Whether it was asked without the earlier turns. */

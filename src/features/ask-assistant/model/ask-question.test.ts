@@ -57,6 +57,20 @@ describe('askQuestion', () => {
     expect(order.flat()).toEqual(order.flat().toSorted((a, b) => a - b))
   })
 
+  it('passes on nothing of the answer to a question of another tab', async () => {
+    const { services, left } = fakeServices()
+    services.follow.mockImplementation((_id, onDelta) => {
+      onDelta({ answer_id: machineId, client_id: machineId, text: '96' })
+      onDelta({ answer_id: oilAnswer.id, client_id: asking.clientId, text: '13.5' })
+      return { entered: Promise.resolve(true), leave: left }
+    })
+    const { reported } = run(services)
+    await vi.waitFor(() => expect(types(reported)).toContain('answer.received'))
+    expect(reported.filter(({ type }) => type === 'answer.delta')).toEqual([
+      { type: 'answer.delta', answerId: oilAnswer.id, text: '13.5' },
+    ])
+  })
+
   it('sends the body of the specification', async () => {
     const { services } = fakeServices()
     run(services)

@@ -7,7 +7,7 @@ import type { AskedQuestion, Asking, AskProgress } from './asking'
 import { type AddressedQuestion, addressTo } from './post-question'
 
 type Question = components['schemas']['Question']
-type Delta = { answer_id: string; text: string }
+type Delta = { answer_id: string; client_id?: string; text: string }
 
 /** What asking needs of the world around it. */
 export type AskServices = {
@@ -56,8 +56,8 @@ async function run(
   if (signal.aborted) return
   report({ type: 'conversation.opened', conversationId })
 
-  const onDelta = ({ answer_id, text }: Delta) => {
-    if (!signal.aborted) report({ type: 'answer.delta', answerId: answer_id, text })
+  const onDelta = (delta: Delta) => {
+    if (!signal.aborted && isOf(asking, delta)) report(toProgress(delta))
   }
   const room = services.follow(conversationId, onDelta)
   signal.addEventListener('abort', room.leave, { once: true })
@@ -68,6 +68,16 @@ async function run(
   const answer = await services.ask(addressTo(asking.assistant, question), signal, asking.isAgain)
   if (!signal.aborted) report({ type: 'answer.received', answer })
 }
+
+/** Whether it is part of the answer to this question: another tab may ask in the same conversation. */
+export const isOf = ({ clientId }: AskedQuestion, { client_id }: Delta): boolean =>
+  client_id === undefined || client_id === clientId
+
+export const toProgress = ({ answer_id, text }: Delta): AskProgress => ({
+  type: 'answer.delta',
+  answerId: answer_id,
+  text,
+})
 
 /** The body of the specification. Without a conversation, the server begins one, the same at every try. */
 export function questionOf(

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import type { Answer } from '@/entities/conversation'
 import { onWaitingSent } from '@/shared/api'
 import { outbox } from '@/shared/lib/outbox'
-import type { AskServices } from './ask-question'
+import { type AskServices, isOf, toProgress } from './ask-question'
 import type { AskedQuestion, AskProgress } from './asking'
 
 export type FollowServices = Pick<AskServices, 'follow' | 'explain'> & {
@@ -25,9 +25,9 @@ export const followWaiting = ({ follow, answered, gone, explain }: FollowService
     const unfollow =
       asked.conversationId === undefined
         ? undefined
-        : follow(asked.conversationId, ({ answer_id: answerId, text }) =>
-            sendBack({ type: 'answer.delta', answerId, text }),
-          ).leave
+        : follow(asked.conversationId, (delta) => {
+            if (isOf(asked, delta)) sendBack(toProgress(delta))
+          }).leave
     const stopSent = onWaitingSent((id, answer) => {
       if (id !== asked.clientId || !isAnswer(answer)) return
       answered(asked, answer)

@@ -9,7 +9,8 @@ import { sectionOf } from './heading-text'
 import { shorten } from './markdown'
 
 const MAX_QUOTE_LENGTH = 300
-const MAX_CITATIONS = 10
+/** Pages that an answer may cite. */
+export const MAX_CITATIONS = 10
 
 export const toCitation = ({ passage }: Pick<Hit, 'passage'>, units: readonly Unit[]): Citation =>
   cite(passage, [{ passage, units }])

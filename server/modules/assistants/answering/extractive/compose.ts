@@ -67,9 +67,16 @@ function composeAnswer(found: Found, options: ComposeOptions): ComposedAnswer {
   }
 }
 
-function composeRefusal(found: Found, { isComplete, audience }: ComposeOptions): ComposedAnswer {
-  const texts = languageData[found.query.language].phrases
+function composeRefusal(found: Found, options: ComposeOptions): ComposedAnswer {
   const nearest: Citation[] = addCitations([], [...(found.resembling ?? []), ...found.evidence]).slice(0, 3)
-  const response = isComplete ? `${texts.refusal} ${texts.advice[audience]}` : texts.refusalSoFar
-  return { ...messageAnswer(response, 'none'), engine: 'extractive', nearest, understoodAbout: found.query.about }
+  return { ...refuse(found, options), engine: 'extractive', nearest, understoodAbout: found.query.about }
+}
+
+/** Says that the manuals do not answer, and what the person may do. */
+export function refuse(
+  { query }: Pick<Found, 'query'>,
+  { isComplete, audience }: Pick<ComposeOptions, 'isComplete' | 'audience'>,
+): ComposedAnswer {
+  const texts = languageData[query.language].phrases
+  return messageAnswer(isComplete ? `${texts.refusal} ${texts.advice[audience]}` : texts.refusalSoFar, 'none')
 }

@@ -2,6 +2,7 @@ import { normalise } from '../../../../languages/text/normalise'
 import type { Found } from '../../finding/find'
 import type { Evidence } from '../../finding/scoring/evidence'
 import type { Unit } from '../../finding/scoring/unit'
+import { foreignVoiceIn } from '../foreign-voice'
 import { followUpCandidates } from './suggesting/follow-up-candidates'
 
 const MAX_FOLLOW_UPS = 3
@@ -38,6 +39,7 @@ export function suggestFollowUps({ best, found, response, shown }: Answered, ask
     if (suggested.length === MAX_FOLLOW_UPS || tried === MAX_TRIED) break
     if (asked.has(normalise(prompt))) continue
     asked.add(normalise(prompt))
+    if (foreignVoiceIn(prompt)) continue
     tried += 1
     const answer = ask(prompt)
     const place = answer?.found.evidence[0]

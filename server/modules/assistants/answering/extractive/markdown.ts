@@ -1,6 +1,8 @@
 const special = /[\\`*_[\]<>|~]/g
 const entity = /&(?=#?\w+;)/g
 const autolink = /(?<=\bhttps?|\bftp):|(?<=\bwww)\.|(?<=\w)@(?=\w)/gi
+/** What is not seen, and may turn the direction in which text is read or hide letters from a comparison. */
+const unseen = /\p{Cf}/gu
 const bullet = /^(\s*)([#+=-])/gm
 const listNumber = /^(\s*\d{1,9})([.)])(?=\s|$)/gm
 
@@ -10,7 +12,7 @@ export const escapeMarkdown = (text: string): string =>
 
 /** The same for text that does not begin a line, as in the cell of a table: "-15 °C" is no item of a list there. */
 export const escapeInline = (text: string): string =>
-  text.replace(special, '\\$&').replace(entity, '\\&').replace(autolink, '\\$&')
+  text.replace(unseen, '').replace(special, '\\$&').replace(entity, '\\&').replace(autolink, '\\$&')
 
 /** Shortens text at a word boundary to at most `limit` characters, with an ellipsis. */
 export function shorten(text: string, limit: number): string {

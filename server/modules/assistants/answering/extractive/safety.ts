@@ -1,4 +1,6 @@
+import { ordersModel } from '../../../../languages/orders-to-models'
 import { isSamePassage, type ScopedPassage } from '../../finding/scoped-passage'
+import { toSentenceUnits, type Unit } from '../../finding/scoring/unit'
 import type { SafetyNote } from '../engine'
 import { withoutSignalWord } from './signal-word'
 
@@ -27,15 +29,16 @@ export function findSafetyNotes(
     .sort((a, b) => a.distance - b.distance)
     .slice(0, MAX_NOTES)
     .map(({ other }) => toSafetyNote(other))
+    .filter(({ text }) => text !== '')
 }
 
 /** A notice without its signal word. */
-export const toSafetyNote = ({ level, text, page, manualId }: SafetyPassage): SafetyNote => ({
-  level,
-  text: withoutSignalWord(text) || text,
-  page,
-  manualId,
-})
+export function toSafetyNote({ level, text: printed, lines, page, manualId }: SafetyPassage): SafetyNote {
+  const text = ordersModel(printed) ? oneLineOf(toSentenceUnits(lines)) : printed
+  return { level, text: withoutSignalWord(text) || text, page, manualId }
+}
+
+const oneLineOf = (units: readonly Unit[]) => units.map((unit) => unit.text).join(' ')
 
 type SafetyPassage = Extract<ScopedPassage, { kind: 'safety' }>
 

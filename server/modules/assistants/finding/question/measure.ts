@@ -52,7 +52,7 @@ const pattern = new RegExp(
 
 /** The measures in a text, in order; figures without a unit are left out. */
 export function measuresIn(text: string): Measure[] {
-  const matches = [...simplify(text).matchAll(pattern)].flatMap((match) => {
+  const matches = [...withPlainUnits(text).matchAll(pattern)].flatMap((match) => {
     const [, sign, first = '', unit, scale, otherSign, other, otherUnit, otherScale, below] = match
     const name = nameOf(otherUnit ?? unit)
     const converter = name === undefined ? undefined : converterOf(name, otherScale ?? scale ?? otherUnit ?? unit)
@@ -67,8 +67,8 @@ export function measuresIn(text: string): Measure[] {
   return addInches(matches)
 }
 
-/** Units of several symbols become one word, and the degrees of an angle, as opposed to a temperature, none. */
-const simplify = (text: string) =>
+/** Normalised text in which units of several symbols are one word, and the degrees of an angle, as opposed to a temperature, none. */
+export const withPlainUnits = (text: string) =>
   compounds
     .reduce((simple, [symbols, name]) => simple.replace(symbols, name), normalise(text))
     .replace(/ ?° ?(?=[cf](?![a-z\d]))/g, ' degree ')

@@ -1,4 +1,5 @@
 import { anyWord } from '../../../../languages/manual-words'
+import { ordersModel } from '../../../../languages/orders-to-models'
 import type { Box, PassageLine } from '../../../manuals'
 import type { ScopedPassage } from '../scoped-passage'
 import { oneLine, rowText } from './row'
@@ -20,7 +21,13 @@ export interface Unit {
 /** A note that follows a step in its text says something of its own: "NOTE Reset the service counter". */
 const noteStart = new RegExp(`\\s+(?=${anyWord('note').toUpperCase()}\\b)`)
 
-export function splitIntoUnits(passage: ScopedPassage): Unit[] {
+/** What gives orders to a language model says nothing about the machine: it is neither quoted nor does it support anything. */
+const isForReaders = ({ own, cells }: Unit) => !(cells ?? [own]).some(ordersModel)
+
+/** The units of a passage that are meant for its readers. */
+export const splitIntoUnits = (passage: ScopedPassage): Unit[] => allUnits(passage).filter(isForReaders)
+
+function allUnits(passage: ScopedPassage): Unit[] {
   if (passage.kind === 'table' && passage.rows.length > 0)
     return passage.rows
       .map(
@@ -42,9 +49,10 @@ export function splitIntoUnits(passage: ScopedPassage): Unit[] {
         ...notes.map((note): Unit => ({ kind: 'sentence', text: note, own: note, boxes: [box] })),
       ]
     })
-  return toSentenceUnits(passage.lines)
+  return sentenceUnits(passage.lines)
 }
 
-export function toSentenceUnits(lines: readonly PassageLine[]): Unit[] {
-  return splitIntoSentences(lines).map(({ text, boxes }) => ({ kind: 'sentence', text, own: text, boxes }))
-}
+export const toSentenceUnits = (lines: readonly PassageLine[]): Unit[] => sentenceUnits(lines).filter(isForReaders)
+
+const sentenceUnits = (lines: readonly PassageLine[]) =>
+  splitIntoSentences(lines).map(({ text, boxes }): Unit => ({ kind: 'sentence', text, own: text, boxes }))

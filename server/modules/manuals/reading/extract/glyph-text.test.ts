@@ -18,6 +18,10 @@ describe('glyphText', () => {
     expect([0xf041, 0xe123, 0x07, 0xfffd].map(glyphText)).toEqual(['A', '', '', ''])
   })
 
+  it('omits what is not seen: joiners, marks of direction and tags', () => {
+    expect([0x200d, 0x200e, 0x202e, 0x2066, 0x061c, 0xe0041].map(glyphText).join('')).toBe('')
+  })
+
   it('recognizes every kind of space', () => {
     expect([0x20, 0xa0, 0x2009, 0x3000].every(isSpace)).toBe(true)
     expect(isSpace(0x41)).toBe(false)

@@ -16,7 +16,8 @@ export const isSpace = (code: number) => spaces.has(code) || (code >= 0x2000 && 
 
 /**
  * The visible text of a character code: ligatures as letters, a drawn soft hyphen as a hyphen (many PDF producers use it
- * in part numbers), one character for all bullets, nothing for control characters and private symbols.
+ * in part numbers), one character for all bullets, nothing for control characters, marks that are not seen, such as of
+ * the direction of text, and private symbols.
  */
 export const glyphText = (code: number): string => {
   if (code < 0x7f && code >= 0x20) return String.fromCharCode(code)
@@ -30,5 +31,6 @@ export const glyphText = (code: number): string => {
   // Symbol fonts without a map use ASCII codes offset by F000.
   if (code > 0xf020 && code < 0xf07f) return String.fromCharCode(code - 0xf000)
   if (code >= 0xe000 && code <= 0xf8ff) return ''
-  return String.fromCodePoint(code)
+  const text = String.fromCodePoint(code)
+  return /\p{Cf}/u.test(text) ? '' : text
 }

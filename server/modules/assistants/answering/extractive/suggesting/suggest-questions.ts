@@ -3,6 +3,7 @@ import { type Checkpoint, noCheckpoint } from '../../../finding/checkpoint'
 import type { Scope } from '../../../finding/retrieving/scope'
 import { isFaultTable } from '../../../finding/scoring/evidence'
 import { splitIntoUnits } from '../../../finding/scoring/unit'
+import { foreignVoiceIn } from '../../foreign-voice'
 import { readFaultRow } from '../fault-row'
 import { isAnswered } from './is-answered'
 import { type Topic, topics } from './topics'
@@ -45,7 +46,7 @@ function symptomsIn({ manuals }: Scope, language: Language): string[] {
       if (languageOfPassage[position] !== language || !isFaultTable(passage)) continue
       for (const unit of splitIntoUnits(passage)) {
         const fault = readFaultRow(unit)?.fault
-        if (fault && symptom.test(fault)) symptoms.add(fault)
+        if (fault && symptom.test(fault) && !foreignVoiceIn(fault)) symptoms.add(fault)
         if (symptoms.size >= MAX_SYMPTOMS) return [...symptoms]
       }
     }

@@ -16,7 +16,7 @@ import type { Answered, AnswerTask, SearchLimits } from './search-task'
 /** No further question that may follow is searched for after this time, as the answer waits for them. */
 const MAX_FOLLOW_UP_MS = 500
 
-interface Searched {
+export interface Searched {
   scope: Scope
   manuals: Parameters<ManualVectors['load']>[0]
   /** Undefined if passages are not embedded. */

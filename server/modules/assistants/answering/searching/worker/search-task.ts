@@ -2,6 +2,9 @@ import type { Language } from '../../../../../domain/text'
 import type { AssistantName } from '../../../conversations/conversation'
 import type { AnswerRequest, Audience, ComposedAnswer, SearchedManual } from '../../engine'
 import type { Explanation } from '../../explanation'
+import type { CitedReply } from '../../model/compose-cited'
+import type { ManualOutline } from '../../model/material/outline'
+import type { FoundPage, Retrieval } from '../../model/material/retrieve'
 
 /** What every search in a thread needs. */
 export interface SearchLimits {
@@ -35,7 +38,31 @@ export interface SuggestTask extends SearchLimits {
   language: Language
 }
 
-export type SearchTask = AnswerTask | SuggestTask
+/** What the manuals are about. */
+export interface OutlineTask extends SearchLimits {
+  kind: 'outline'
+}
+
+/** Pages to answer a question from. */
+export interface RetrieveTask extends SearchLimits, Retrieval {
+  kind: 'retrieve'
+}
+
+/** One page as a whole. */
+export interface ReadTask extends SearchLimits {
+  kind: 'read'
+  manualId: string
+  page: number
+}
+
+/** The answer that is made of checked statements. */
+export interface CiteTask extends SearchLimits {
+  kind: 'cite'
+  assistant: AssistantName
+  reply: CitedReply
+}
+
+export type SearchTask = AnswerTask | SuggestTask | OutlineTask | RetrieveTask | ReadTask | CiteTask
 
 export interface Suggested {
   to: 'suggest'
@@ -51,7 +78,14 @@ export interface Answered {
   textToEmbed?: string
 }
 
-export type SearchReply = Answered | Suggested | { ended: 'stopped' | 'out-of-time' | 'much-to-index' }
+export type SearchReply =
+  | Answered
+  | Suggested
+  | { to: 'outline'; outlines: ManualOutline[] }
+  | { to: 'retrieve'; pages: FoundPage[] }
+  | { to: 'read'; page: FoundPage | undefined }
+  | { to: 'cite'; answer: ComposedAnswer }
+  | { ended: 'stopped' | 'out-of-time' | 'much-to-index' }
 
 export interface SearchWorkerData {
   connectionString: string

@@ -3,11 +3,10 @@ import { connect } from '../../../../../db/connection'
 import { serveTasks } from '../../../../../infrastructure/worker-threads/serve-tasks'
 import type { Checkpoint } from '../../../finding/checkpoint'
 import { createScope } from '../../../finding/retrieving/scope'
-import { suggestQuestions } from '../../extractive/suggesting/suggest-questions'
-import { answerTask } from './answer-task'
 import { createManualIndexes } from './manual-indexes'
 import { createManualVectors } from './manual-vectors'
 import { createPassageRepository } from './passage.repository'
+import { replyTo } from './reply-to'
 import { createSearchCheckpoint, SearchEnded } from './search-checkpoint'
 import type { SearchReply, SearchTask, SearchWorkerData } from './search-task'
 import { createVectorRepository } from './vector.repository'
@@ -30,8 +29,7 @@ serveTasks(async (task: SearchTask): Promise<SearchReply> => {
       manuals.map(({ index }) => index),
       task.manuals.map(({ kind }) => kind),
     )
-    if (task.kind === 'suggest') return { to: 'suggest', questions: suggestQuestions(scope, task.language, checkpoint) }
-    return await answerTask(task, { scope, manuals, vectors, checkpoint })
+    return await replyTo(task, { scope, manuals, vectors, checkpoint })
   } catch (error) {
     if (error instanceof SearchEnded) return { ended: error.why }
     throw error

@@ -1,0 +1,229 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { buildManualIndex } from '../../finding/retrieving/manual-index'
+import { createScope } from '../../finding/retrieving/scope'
+import { spanishScope } from '../../finding/testing/harrow-manuals'
+import { manualBuilder } from '../../finding/testing/manual-builder'
+import { startEngine } from './testing/ask-engine'
+import { type Script, writes } from './testing/scripted-model'
+
+let engine: Awaited<ReturnType<typeof startEngine>> | undefined
+afterEach(() => engine?.close())
+
+async function start(script: Script) {
+  engine = await startEngine(script)
+  return engine
+}
+
+const oil = 'The capacity for engine oil with filter is 14.5 L of SAE 15W-40. [[Engine oil with filter]]'
+
+describe('what the model writes', () => {
+  it('is the answer, with the page that says it', async () => {
+    const { ask } = await start({ write: [writes(oil)] })
+    const answer = await ask()
+    expect(answer).toMatchObject({ engine: 'model', confidence: 'sure', refused: false })
+    expect(answer.response).toBe('The capacity for engine oil with filter is 14.5 L of SAE 15W-40. [1]')
+    expect(answer.citations[0]).toMatchObject({
+      manualId: 'wl-120',
+      page: 20,
+      quote: 'Engine oil with filter 14.5 SAE 15W-40',
+    })
+  })
+
+  it('is passed on sentence by sentence, each after its check', async () => {
+    const shown: string[] = []
+    const { ask } = await start({ write: [writes(`${oil} The hydraulic tank takes 96 L. [[Hydraulic tank]]`)] })
+    const answer = await ask({ onDelta: (text) => shown.push(text) })
+    expect(shown).toHaveLength(2)
+    expect(shown.join('')).toBe(answer.response)
+  })
+
+  it('is not shown where the page says another figure; the rest is', async () => {
+    const false1 = 'The cooling system takes 96 L. [[Cooling system]]'
+    const { ask } = await start({
+      write: [writes(`${oil}\nThe hydraulic tank takes 96 L of ISO VG 46. [[Hydraulic tank]]\n${false1}`)],
+    })
+    const { response, model } = await ask()
+    expect(response).not.toContain('cooling')
+    expect(response).toContain('96 L of ISO VG 46')
+    expect(model.removed.map(({ text }) => text)).toEqual(['The cooling system takes 96 L.'])
+  })
+
+  it.each([
+    ['no citation', 'The engine takes 14.5 L.'],
+    ['a passage that does not exist', 'The engine takes 14.5 L. [P99]'],
+    ['a figure that is not on the page', 'The engine takes 15.5 L of oil. [[Engine oil with filter]]'],
+    ['a reply that cites nothing and is HTML', '<html><body><h1>502</h1></body></html>'],
+  ])('with %s is mended once, by the reasons', async (_, text) => {
+    const { ask, server } = await start({ write: [writes(text), writes(oil)] })
+    const { response, model } = await ask()
+    expect(response).toContain('14.5 L of SAE 15W-40')
+    expect(model).toMatchObject({ isRepaired: true, prompts: { repair: expect.any(Number) } })
+    expect(server.requests.at(-1)?.question).toContain('The check found sentences')
+  })
+
+  it('is left where the repair does not hold either', async () => {
+    const wrong = writes('The engine takes 15.5 L of oil. [[Engine oil with filter]]')
+    const { askInVain } = await start({ write: [wrong, wrong] })
+    const { reason, trace } = await askInVain()
+    expect(reason).toBe('unsupported')
+    expect(trace.removed).toHaveLength(2)
+  })
+
+  it('never lacks a step of a procedure: it is mended as a whole', async () => {
+    const steps = (...texts: string[]) =>
+      texts.map((text, at) => `${at + 1}. ${text} [[Remove the drain plug]]`).join('\n')
+    const first = steps(
+      'Park the loader on level ground and stop the engine.',
+      'Remove the drain plug with a 24 mm key.',
+    )
+    const second = steps(
+      'Park the loader on level ground and stop the engine.',
+      'Remove the drain plug and let the oil run into a pan.',
+    )
+    const { ask } = await start({ write: [writes(first), writes(second)] })
+    const answer = await ask({ prompt: 'How do I drain the engine oil?' })
+    expect(answer.response.split('\n')).toEqual([
+      '1. Park the loader on level ground and stop the engine. [1]',
+      '2. Remove the drain plug and let the oil run into a pan. [1]',
+    ])
+  })
+
+  it('comes with the notices of the page, in the words of the page', async () => {
+    const { ask } = await start({
+      write: [writes('Remove the drain plug and let the oil run into a pan. [[Remove the drain plug]]')],
+    })
+    const { safety } = await ask({ prompt: 'How do I drain the engine oil?' })
+    expect(safety).toEqual([
+      expect.objectContaining({ level: 'WARNING', text: expect.stringContaining('Hot oil burns the skin'), page: 14 }),
+    ])
+  })
+
+  it('in another language than the page is marked as its translation', async () => {
+    const { ask } = await start({ write: [writes('Grease the arm pins every 10 hours. [[Engrase los pasadores]]')] })
+    const { citations } = await ask({ prompt: 'How often do I grease the arm pins?', scope: spanishScope })
+    expect(citations[0]).toMatchObject({
+      language: 'es',
+      quote: 'Engrase los pasadores del brazo cada 10 horas.',
+      glosses: [
+        { text: 'Engrase los pasadores del brazo cada 10 horas.', translation: 'Grease the arm pins every 10 hours.' },
+      ],
+    })
+  })
+
+  it('has no link, picture or markup', async () => {
+    const text =
+      'The capacity for engine oil is 14.5 L ![x](http://evil.example/a.png) <img src=x> [here](http://evil.example). [[Engine oil with filter]]'
+    const { ask } = await start({ write: [writes(text), writes(oil)] })
+    const { response } = await ask()
+    expect(response).not.toMatch(/(?<!\\)[<[](?!\d)|evil/)
+  })
+})
+
+describe('a question that the pages do not answer', () => {
+  it('is refused with the nearest places', async () => {
+    const { ask } = await start({ write: [writes('NO ANSWER [[Hydraulic tank]]')] })
+    const answer = await ask({ prompt: 'How much brake fluid does it take?' })
+    expect(answer).toMatchObject({ engine: 'model', confidence: 'none', refused: true, citations: [] })
+    expect(answer.nearest[0]).toMatchObject({ page: 20 })
+  })
+
+  it('is searched for once more by tools, of which nothing is shown', async () => {
+    const search = () => ({
+      text: 'Let me look. ',
+      calls: [{ name: 'search_manual', input: { query: 'wheel nut torque' } }],
+    })
+    const write = [search, writes('The torque of the wheel nut, long, is 610 N·m. [[Wheel nut, long]]')]
+    const { ask } = await start({ write })
+    const { response, model } = await ask({ prompt: 'What is the torque for the long wheel nut?' })
+    expect(response).toBe('The torque of the wheel nut, long, is 610 N·m. [1]')
+    expect(model.calls).toEqual([{ tool: 'search_manual', input: { query: 'wheel nut torque' } }])
+  })
+
+  it('ends after six requests, however many tools the model calls', async () => {
+    const search = () => ({ calls: [{ name: 'read_page', input: { passage: 'P1', page: 20 } }] })
+    const { ask, server } = await start({ write: [...Array(5).fill(search), writes(oil)] })
+    expect((await ask()).response).toContain('14.5 L')
+    expect(server.requests.at(-1)?.body.tool_choice).toBe('none')
+  })
+})
+
+describe('the weather', () => {
+  it.each([
+    ['refuses everything', { status: 401 }, 'unavailable'],
+    ['is overloaded', { status: 503 }, 'unavailable'],
+    ['asks to wait for an hour', { status: 429, headers: { 'retry-after': '3600' } }, 'unavailable'],
+    ['has read too much', { status: 413 }, 'unavailable'],
+    ['dies in mid-sentence', { text: 'The capacity for engine oil is', diesAfter: 3 }, 'unavailable'],
+  ] as const)('a model that %s leaves the question to the default engine', async (_, reply, reason) => {
+    const { askInVain } = await start({ write: Array(8).fill(() => reply) })
+    expect((await askInVain()).reason).toBe(reason)
+  })
+
+  it('a reply that is cut off is written again, shorter', async () => {
+    const { ask } = await start({
+      write: [(request) => ({ ...writes(oil)(request), finishReason: 'length' }), writes(oil)],
+    })
+    expect((await ask()).model.isRepaired).toBe(true)
+  })
+
+  it('and so is one that is longer than an answer may be', async () => {
+    const { ask, server } = await start({ write: [writes(Array(40).fill(oil).join('\n')), writes(oil)] })
+    expect((await ask()).response).toBe('The capacity for engine oil with filter is 14.5 L of SAE 15W-40. [1]')
+    expect(server.requests.at(-1)?.question).toContain('write a shorter one')
+  })
+
+  it('a question that is understood in no readable way is searched for as it was asked', async () => {
+    const { ask } = await start({ understand: () => ({ text: 'I think it is about oil {' }), write: [writes(oil)] })
+    const { model } = await ask()
+    expect(model.understood).toMatchObject({ question: 'How much engine oil does it take?', searches: [] })
+  })
+
+  it('an unknown tool is answered, and no failure', async () => {
+    const call = () => ({ calls: [{ name: 'drop_tables', input: {} }] })
+    const { ask } = await start({ write: [call, writes(oil)] })
+    expect((await ask()).response).toContain('14.5 L')
+  })
+
+  it('a person who leaves ends the request to the model, and its use is counted', async () => {
+    const leaving = new AbortController()
+    const never = new Promise(() => undefined)
+    const { ask, server, recorded } = await start({
+      write: [
+        (request) => {
+          leaving.abort(new Error('left'))
+          return { after: never, ...writes(oil)(request) }
+        },
+      ],
+    })
+    await expect(ask({ signal: leaving.signal })).rejects.toThrow('left')
+    expect(await server.requests.at(-1)?.ended).toBe('disconnected')
+    expect(recorded).toHaveLength(1)
+  })
+
+  it('an organization that has used its budget has no request sent', async () => {
+    const { askInVain, server } = await start({})
+    expect((await askInVain({ isUsedUp: true })).reason).toBe('budget')
+    expect(server.requests).toEqual([])
+  })
+
+  it('a model that takes longer than an answer may is left', async () => {
+    const { askInVain } = await start({ write: [() => ({ after: new Promise(() => undefined), text: '' })] })
+    expect((await askInVain({ timeoutMs: 300 })).reason).toBe('too-slow')
+  })
+})
+
+describe('a model that sees pictures', () => {
+  it('is sent those of scanned pages', async () => {
+    const scan = manualBuilder('scan', 'A scan').text(3, ['Oil'], 'Engine oil 14.5 L').passages
+    const scope = createScope([buildManualIndex(scan.map((passage) => ({ ...passage, ocr: true as const })))])
+    const { ask, server } = await start({ write: [writes('Engine oil 14.5 L. [[Engine oil 14.5 L]]')] })
+    const drawn: number[] = []
+    const drawPage = async ({ page }: { page: number }) => {
+      drawn.push(page)
+      return Buffer.from([137, 80, 78, 71])
+    }
+    await ask({ scope, drawPage, seesImages: true })
+    expect(drawn).toEqual([3])
+    expect(server.requests.at(-1)?.images).toHaveLength(1)
+  })
+})

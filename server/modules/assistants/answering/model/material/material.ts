@@ -1,0 +1,116 @@
+import type { Language } from '../../../../../languages/language'
+import { ordersModel } from '../../../../../languages/orders-to-models'
+import type { AnswerRecord } from '../../../conversations/conversation'
+import type { ScopedPassage } from '../../../finding/scoped-passage'
+import { passageKey } from '../../../finding/scoped-passage'
+import { oneLine } from '../../../finding/scoring/row'
+import { splitIntoUnits } from '../../../finding/scoring/unit'
+import { asData } from './as-data'
+import type { FoundPage } from './retrieve'
+
+/** What the model was given, under the names by which it cites them: `P1` a passage, `R1` what records say. */
+export interface Material {
+  passages: ReadonlyMap<string, GivenPassage>
+  records: ReadonlyMap<string, GivenRecord>
+  /** Adds what is new of pages, as text for the model. */
+  addPages(pages: readonly FoundPage[], budget: number): string
+  /** Adds what records say, as text for the model. */
+  addRecords(facts: readonly { text: string; record?: AnswerRecord }[]): string
+}
+
+export interface GivenPassage {
+  passage: ScopedPassage
+  language: Language
+}
+
+export interface GivenRecord {
+  text: string
+  record?: AnswerRecord | undefined
+}
+
+export function createMaterial(): Material {
+  const passages = new Map<string, GivenPassage>()
+  const names = new Map<string, string>()
+  const records = new Map<string, GivenRecord>()
+  const lines = new Set<string>()
+
+  function add(given: GivenPassage): string {
+    const key = passageKey(given.passage)
+    const known = names.get(key)
+    if (known !== undefined) return known
+    const name = `P${passages.size + 1}`
+    passages.set(name, given)
+    names.set(key, name)
+    return name
+  }
+
+  /** What a passage says that none before it did: passages of running text overlap. */
+  function newTextOf(passage: ScopedPassage): string {
+    if (ordersModel(passage.text))
+      return splitIntoUnits(passage)
+        .map(({ text }) => text)
+        .join('\n')
+    if (passage.kind !== 'text') return bodyOf(passage)
+    const fresh = passage.lines.filter(({ text, box }) => {
+      const key = `${passage.manualId} ${passage.page} ${box.join()} ${text}`
+      return !lines.has(key) && lines.add(key)
+    })
+    return fresh.map(({ text }) => text).join('\n')
+  }
+
+  return {
+    passages,
+    records,
+    addPages(pages, budget) {
+      let left = budget
+      return pages
+        .flatMap(({ page, isWhole, passages: found }) => {
+          const [first] = found
+          if (!first || left <= 0) return []
+          const texts = found.flatMap((one) => {
+            const isKnown = names.has(passageKey(one.passage))
+            const body = isKnown ? '' : newTextOf(one.passage)
+            if (body.trim() === '' || body.length > left) return []
+            left -= body.length
+            return [passageText(add(one), one.passage, body)]
+          })
+          if (texts.length === 0) return []
+          const { manualName } = first.passage
+          return [
+            `=== ${asData(oneLine(manualName))}, page ${page}${isWhole ? '' : ' (parts of it)'}\n${texts.join('\n')}`,
+          ]
+        })
+        .join('\n\n')
+    },
+    addRecords(facts) {
+      return facts
+        .map(({ text, record }) => {
+          const name = `R${records.size + 1}`
+          records.set(name, { text, record })
+          return `[${name}] ${asData(oneLine(text))}`
+        })
+        .join('\n')
+    },
+  }
+}
+
+/** Its name, what it is under, and all it says: a table with its columns, a row in each line. */
+function passageText(name: string, passage: ScopedPassage, body: string): string {
+  const { headings, kind } = passage
+  const above = headings
+    .filter((heading) => !ordersModel(heading))
+    .map(oneLine)
+    .join(' > ')
+  const notice = kind === 'safety' ? ` (${passage.level})` : ''
+  return `[${name}] ${asData(above)}${notice}\n${asData(body)}`
+}
+
+function bodyOf(passage: ScopedPassage): string {
+  if (passage.kind === 'table' && passage.rows.length > 0) {
+    const lines = [passage.columns, ...passage.rows.map(({ cells }) => cells)]
+    return lines.map((cells) => `| ${cells.map(oneLine).join(' | ')} |`).join('\n')
+  }
+  if (passage.kind === 'steps' && passage.steps.length > 0)
+    return passage.steps.map(({ label, text }) => `${label} ${oneLine(text)}`.trim()).join('\n')
+  return passage.text
+}

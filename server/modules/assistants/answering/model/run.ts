@@ -1,0 +1,242 @@
+import type { LanguageModel, ModelMessage } from '../../../../infrastructure/language-model/language-model'
+import { ModelFailure } from '../../../../infrastructure/language-model/model-failure'
+import { detectByWords } from '../../../../languages/detect-by-words'
+import type { Language } from '../../../../languages/language'
+import { tokenise } from '../../../../languages/text/tokenise'
+import type { AnswerRecord } from '../../conversations/conversation'
+import type { AnswerRequest, ComposedAnswer } from '../engine'
+import { MAX_CITATIONS } from '../extractive/citation'
+import { messageAnswer } from '../message-answer'
+import type { ManualSearch } from '../searching/manual-search'
+import type { SupportedStatement } from './checked-reply'
+import { createManualReader } from './manual-reader'
+import { asData } from './material/as-data'
+import { createMaterial } from './material/material'
+import { picturesOf } from './material/pictures'
+import { Leaving, type ModelTrace, type Understood } from './model-trace'
+import { answerPrompt } from './prompts/answer.prompt'
+import { repairPrompt } from './prompts/repair.prompt'
+import { understandPrompt } from './prompts/understand.prompt'
+import { createPreview, writeStatements } from './reply/write-statements'
+import { createTools } from './tools'
+import { asAsked, understand } from './understand'
+import { isGiven, type Reply, writeReply } from './write-reply'
+
+/** Requests that may be sent for one reply, with those that call tools. */
+const MAX_STEPS = 6
+/** Characters of the pages that the model is given at first. */
+const MATERIAL = 26_000
+
+const MAX_NOTED = { calls: 24, characters: 1000, name: 60 }
+
+export interface Run {
+  request: AnswerRequest
+  /** In the time of `performance.now()`. */
+  deadline: number
+  trace: ModelTrace
+  onUsage: (tokens: { inputTokens: number; outputTokens: number }) => void
+}
+
+/** One question: understand, find, read and write, check; once more where the check removed too much. */
+export function createRun(
+  { model, search }: { model: LanguageModel; search: Pick<ManualSearch, 'search'> },
+  { request, deadline, trace, onUsage }: Run,
+) {
+  const { question, scope, signal, records, budget } = request
+  const preferred = question.language
+  const hasManuals = scope.manuals.length > 0
+  const reader = hasManuals ? createManualReader(search, request, deadline) : undefined
+  const material = createMaterial()
+  const tools = createTools({ reader, records, material })
+
+  async function readQuestion(): Promise<Understood> {
+    trace.prompts.understand = understandPrompt.version
+    const outlines = reader ? await reader.outlines() : []
+    const { prompt, conversation } = question
+    const asked = { prompt, conversation, manuals: scope.manuals, outlines, signal }
+    return timed(() => understand(model, asked, onUsage)).catch((error: unknown) => {
+      if (!(error instanceof ModelFailure && error.kind === 'garbled')) throw error
+      return asAsked(prompt, detectByWords(tokenise(prompt), preferred))
+    })
+  }
+
+  async function timed<Result>(work: () => Promise<Result>): Promise<Result> {
+    const started = performance.now()
+    try {
+      return await work()
+    } finally {
+      trace.milliseconds.model += Math.round(performance.now() - started)
+    }
+  }
+
+  async function* write(messages: readonly ModelMessage[], language: Language, maxSteps: number) {
+    const started = performance.now()
+    try {
+      const reply = yield* writeReply(model, {
+        ...{ messages, tools, maxSteps, material, language, signal, onUsage },
+        recordLanguage: preferred,
+        maxCharacters: request.budget.characters,
+        onCall: noteCall,
+      })
+      return { ...reply, isTooLong: reply.isTooLong || isLonger(reply) }
+    } finally {
+      trace.milliseconds.model += Math.round(performance.now() - started)
+    }
+  }
+
+  async function* previewed(messages: readonly ModelMessage[], language: Language) {
+    const preview = createPreview()
+    const writing = write(messages, language, MAX_STEPS)
+    for (;;) {
+      const next = await writing.next()
+      if (next.done) return next.value
+      yield { type: 'delta' as const, text: preview({ ...next.value, pages: pagesOf(next.value) }) }
+    }
+  }
+
+  async function* answered(): AsyncGenerator<
+    { type: 'delta'; text: string } | { type: 'done'; answer: ComposedAnswer }
+  > {
+    const understood = await readQuestion()
+    trace.understood = understood
+    if (!reader && understood.kind !== 'record') throw new Leaving('other-matter')
+    const searches = [understood.question, ...understood.searches]
+    const pages = reader ? await reader.retrieve(searches) : []
+    const text = describe(request, understood, material.addPages(pages, MATERIAL))
+    const images = model.seesImages ? await picturesOf(pages, request) : []
+    const asked = { role: 'user' as const, text, images }
+    trace.prompts.answer = answerPrompt.version
+    const first = yield* previewed([asked], understood.language)
+    const reply = isGiven(first) ? first : await repair([asked], first, understood.language)
+    trace.passages = [...material.passages.values()].map(({ passage: { manualId, ordinal, page } }) => ({
+      manualId,
+      ordinal,
+      page,
+    }))
+    const answer = await finish(reply, understood)
+    if (answer.response.length > request.budget.characters) throw new Leaving('unsupported')
+    yield { type: 'done', answer }
+  }
+
+  const pagesOf = ({ places }: SupportedStatement) =>
+    places.flatMap(({ manualId, ordinal }) => {
+      const given = [...material.passages.values()].find(
+        ({ passage }) => passage.manualId === manualId && passage.ordinal === ordinal,
+      )
+      return given ? [`${manualId} ${given.passage.page}`] : []
+    })
+
+  /** Whether all of it is more than an answer may have. */
+  function isLonger({ supported }: Reply): boolean {
+    const preview = createPreview()
+    const texts = supported.map((one) => preview({ ...one, pages: pagesOf(one) }))
+    return texts.join('').length > budget.characters || new Set(supported.flatMap(pagesOf)).size > MAX_CITATIONS
+  }
+
+  /** Asks once more, with what was objected to. Nothing of it is passed on before the answer is whole. */
+  async function repair(messages: readonly ModelMessage[], first: Reply, language: Language): Promise<Reply> {
+    noteRemoved(first)
+    trace.prompts.repair = repairPrompt.version
+    trace.isRepaired = true
+    const again = [...messages, { role: 'assistant' as const, text: first.text || '(nothing)' }, toMend(first)]
+    const writing = write(again, language, MAX_STEPS)
+    for (;;) {
+      const next = await writing.next()
+      if (!next.done) continue
+      if (isGiven(next.value)) return next.value
+      noteRemoved(next.value)
+      throw new Leaving('unsupported')
+    }
+  }
+
+  /** As far as it tells how the model came to its answer: it may call anything, with anything, any number of times. */
+  function noteCall(tool: string, input: unknown) {
+    const isLong = JSON.stringify(input ?? null).length > MAX_NOTED.characters
+    if (trace.calls.length < MAX_NOTED.calls)
+      trace.calls.push({ tool: tool.slice(0, MAX_NOTED.name), input: isLong ? '…' : input })
+  }
+
+  function noteRemoved({ removed }: Reply) {
+    trace.removed.push(...removed.map(({ statement, objections }) => ({ text: statement.text, objections })))
+  }
+
+  async function finish(reply: Reply, understood: Understood): Promise<ComposedAnswer> {
+    noteRemoved(reply)
+    const { supported, nearest } = reply
+    // What the model does not find in records is left to what the product itself knows of them.
+    if (nearest && (!reader || understood.kind === 'record')) throw new Leaving('other-matter')
+    const read = recordsOf(supported)
+    if (!reader || (!nearest && supported.every(({ places }) => places.length === 0)))
+      return {
+        ...messageAnswer(
+          writeStatements(
+            supported.map((one) => ({ ...one, excerpts: [] })),
+            [],
+          ),
+          'sure',
+        ),
+        language: understood.language,
+        records: read,
+      }
+    const { language } = understood
+    const places = (nearest ?? []).flatMap((name) => material.passages.get(name)?.passage ?? [])
+    const composed = await reader.compose({
+      question: {
+        prompt: understood.question,
+        conversation: [],
+        language: preferred,
+        serialNumber: question.serialNumber,
+      },
+      language,
+      statements: nearest ? [] : supported.map(({ records: _, ...statement }) => statement),
+      nearest: places.map(({ manualId, ordinal }) => ({ manualId, ordinal, units: [] })),
+    })
+    return { ...composed, records: read, understoodAbout: leansOn(understood) }
+  }
+
+  /** The words that the question took from the turns before. */
+  function leansOn({ question: whole }: Understood): string[] {
+    if (question.conversation.length === 0) return []
+    const own = new Set(tokenise(question.prompt))
+    const before = new Set(question.conversation.flatMap(({ content }) => tokenise(content)))
+    return [...new Set(tokenise(whole))].filter((word) => word.length > 3 && !own.has(word) && before.has(word))
+  }
+
+  return answered
+}
+
+/** What the model is asked to answer, with the pages that were found. */
+function describe(
+  { question, scope }: AnswerRequest,
+  { question: asked, language }: Understood,
+  pages: string,
+): string {
+  const names = new Intl.DisplayNames('en', { type: 'language' })
+  const parts = [
+    `Answer in: ${names.of(language)} (${language})`,
+    scope.machine && `Machine: ${asData(scope.machine)}`,
+    question.serialNumber && `Serial number: ${question.serialNumber}`,
+    scope.manuals.length > 0 &&
+      `Its manuals: ${scope.manuals.map(({ displayName }) => asData(displayName)).join('; ')}`,
+    `Question: ${asked}`,
+    pages || '(The search found no page.)',
+  ]
+  return parts.filter(Boolean).join('\n\n')
+}
+
+/** What was objected to, sentence by sentence. */
+function toMend({ removed, isTooLong }: Reply): ModelMessage {
+  const lines = removed.map(({ statement, objections }) => {
+    const reasons = objections.map(({ kind, text }) => (text ? `${kind}: ${text}` : kind)).join('; ')
+    return `- "${statement.text}" (${statement.cited.join(', ') || 'nothing cited'}): ${reasons}`
+  })
+  const cut = isTooLong ? [`The reply was too long: write a shorter one, from ${MAX_CITATIONS} pages at most.`] : []
+  const none = lines.length === 0 && !isTooLong ? ['The reply had no sentence that cites a passage.'] : []
+  return { role: 'user', text: [repairPrompt.text, ...cut, ...none, ...lines].join('\n') }
+}
+
+/** The pages of the records that were read, each once. */
+function recordsOf(statements: readonly SupportedStatement[]): AnswerRecord[] {
+  const records = statements.flatMap(({ records: said }) => said.flatMap(({ record }) => record ?? []))
+  return [...new Map(records.map((record) => [record.path, record])).values()]
+}
