@@ -350,6 +350,7 @@ export type PlatformRawBodies = 'receivePaymentEvent'
 export const assistantsAccess = {
   askGeneralAssistant: 'member',
   askOperationsAssistant: 'member',
+  getLanguageModelStatus: 'super-user',
   suggestQuestions: 'member',
   getAssistantUsage: 'org-admin',
   listConversations: 'member',

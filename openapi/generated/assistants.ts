@@ -41,6 +41,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/assistants/model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The language model that is set up, and whether it works */
+        get: operations["getLanguageModelStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/assistants/questions": {
         parameters: {
             query?: never;
@@ -388,6 +405,11 @@ export interface components {
              * @enum {string}
              */
             engine: "extractive" | "model" | "records" | "message";
+            /**
+             * @description The name of the language model, if that wrote the answer or decided that nothing answers. Absent otherwise.
+             * @example example-large-2
+             */
+            model?: string;
             /** @description Time from question to answer in milliseconds. */
             duration_ms: number;
         };
@@ -440,6 +462,35 @@ export interface components {
             /** @description The machine. */
             id: components["schemas"]["Id"];
         };
+        /**
+         * Format: date-time
+         * @description ISO 8601 in UTC.
+         * @example 2026-11-21T08:30:00.000Z
+         */
+        Timestamp: string;
+        ModelFailure: {
+            at: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            kind: "unreachable" | "timeout" | "unauthorized" | "overloaded" | "refused" | "too-long" | "garbled" | "broken-off" | "resting";
+        };
+        /** @description The model that answers are written by, and how it has fared in the server process that replies, since its start. */
+        LanguageModel: {
+            /** @example example-large-2 */
+            name: string;
+            /** @enum {string} */
+            provider: "openai-compatible" | "anthropic";
+            /**
+             * @description `unused` until it is first called; `failing` if the last call failed; `resting` while it is not called because it has failed repeatedly or asked to wait.
+             * @enum {string}
+             */
+            state: "unused" | "working" | "failing" | "resting";
+            last_success_at: components["schemas"]["Timestamp"] | null;
+            last_failure: components["schemas"]["ModelFailure"] | null;
+        };
+        LanguageModelStatus: {
+            /** @description Null if none is set up. */
+            model: components["schemas"]["LanguageModel"] | null;
+        };
         SuggestedQuestions: {
             questions: string[];
         };
@@ -487,12 +538,6 @@ export interface components {
         ConversationMachine: components["schemas"]["Id"] | null;
         /** @description The one that was last asked about; null for the whole model. */
         LastSerialNumber: string | null;
-        /**
-         * Format: date-time
-         * @description ISO 8601 in UTC.
-         * @example 2026-11-21T08:30:00.000Z
-         */
-        Timestamp: string;
         ConversationSummary: {
             id: components["schemas"]["Id"];
             assistant: components["schemas"]["AssistantName"];
@@ -1117,6 +1162,51 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getLanguageModelStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The model with its state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "model": {
+                     *         "name": "example-large-2",
+                     *         "provider": "openai-compatible",
+                     *         "state": "failing",
+                     *         "last_success_at": "2026-11-21T12:30:00.000Z",
+                     *         "last_failure": {
+                     *           "at": "2026-11-21T12:34:00.000Z",
+                     *           "kind": "overloaded"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LanguageModelStatus"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];

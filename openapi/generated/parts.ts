@@ -308,6 +308,11 @@ export interface components {
              * @enum {string}
              */
             engine: "extractive" | "model" | "records" | "message";
+            /**
+             * @description The name of the language model, if that wrote the answer or decided that nothing answers. Absent otherwise.
+             * @example example-large-2
+             */
+            model?: string;
             /** @description Time from question to answer in milliseconds. */
             duration_ms: number;
         };

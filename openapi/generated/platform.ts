@@ -6010,7 +6010,98 @@ export interface components {
              * @enum {string}
              */
             engine: "extractive" | "model" | "records" | "message";
+            /**
+             * @description The name of the language model, if that wrote the answer or decided that nothing answers. Absent otherwise.
+             * @example example-large-2
+             */
+            model?: string;
             /** @description Time from question to answer in milliseconds. */
+            duration_ms: number;
+        };
+        UsedPrompt: {
+            /** @enum {string} */
+            name: "understand" | "answer" | "repair";
+            version: number;
+        };
+        UnderstoodQuestion: {
+            /**
+             * @description As it stands on its own.
+             * @example How much oil does the engine take with a new filter?
+             */
+            question: string | null;
+            /**
+             * @description ISO 639-1.
+             * @example en
+             */
+            language: string;
+            /** @enum {string} */
+            kind: "quantity" | "procedure" | "part" | "fault" | "safety" | "permission" | "record" | "other";
+            /** @description What was searched for besides the question. */
+            searches: string[] | null;
+        };
+        ToolCall: {
+            /** @example search_manual */
+            tool: string;
+            /**
+             * @description For people to read.
+             * @example query: drain plug
+             */
+            input: string | null;
+        };
+        GivenPage: {
+            manual_id: components["schemas"]["Id"];
+            /** @example Operation and Maintenance Manual */
+            manual_name: string;
+            page: number;
+        };
+        Objection: {
+            /**
+             * @description What the page does not say: a figure, its unit, that it belongs to the row or column, a code, words, a denial, or a permission; `no-source` for a sentence without a page.
+             * @enum {string}
+             */
+            kind: "no-source" | "figure" | "unit" | "place" | "code" | "word" | "negation" | "permission";
+            /**
+             * @description The words that it is about; null for the whole sentence.
+             * @example 15.5 L
+             */
+            text: string | null;
+        };
+        RemovedSentence: {
+            /** @example The engine takes 15.5 L of oil. */
+            text: string | null;
+            objections: components["schemas"]["Objection"][];
+        };
+        /** @description How a language model came to an answer, or why it gave none. What it wrote in an answer to a follow-up question, and was not shown then, may repeat the earlier turns, which are the person's alone: it is null here. */
+        ModelTrace: {
+            /**
+             * @description The name of the model.
+             * @example example-large-2
+             */
+            name: string;
+            /** @description What the model was told to do. */
+            prompts: components["schemas"]["UsedPrompt"][];
+            /** @description Whether it was given the earlier turns of the conversation. */
+            has_earlier_turns: boolean;
+            /** @description Null if the model was not asked, or did not get that far. */
+            understood: components["schemas"]["UnderstoodQuestion"] | null;
+            /** @description The tools that it called, in order. */
+            calls: components["schemas"]["ToolCall"][];
+            /** @description The pages of which it was given passages, as far as the caller may see their manuals. */
+            pages: components["schemas"]["GivenPage"][];
+            /** @description The sentences that the check did not let pass, in order. */
+            removed: components["schemas"]["RemovedSentence"][];
+            /** @description Whether it was asked to write the answer once more. */
+            is_repaired: boolean;
+            /**
+             * @description Why the model gave no answer; null if it gave one.
+             * @enum {string|null}
+             */
+            left: "unavailable" | "too-slow" | "budget" | "unsupported" | "other-matter" | null;
+            input_tokens: number;
+            output_tokens: number;
+            /** @description How long the model took. */
+            model_ms: number;
+            /** @description How long the answer took, with searches and checks. */
             duration_ms: number;
         };
         /** @description A word that is searched for. */
@@ -6120,11 +6211,13 @@ export interface components {
             /** @description Whether the manual was read again since the question was asked. */
             has_changed: boolean;
         };
-        /** @description Feedback with what was answered then, and what the engine answers to the same question today and why. */
+        /** @description Feedback with what was answered then, and what is answered to the same question today without a language model, and why. */
         FeedbackExplanation: {
             feedback: components["schemas"]["Feedback"];
             /** @description As it was stored; addresses of images are signed anew. */
             answer: components["schemas"]["Answer"];
+            /** @description How the language model came to the answer of then, or why it gave none; null if none was asked. */
+            model: components["schemas"]["ModelTrace"] | null;
             /** @description Null if nothing is searched, because the message is a greeting or thanks, or no manual can be searched. */
             today: components["schemas"]["ExplainedAnswer"] | null;
             /** @description The manuals that are searched today. */
@@ -14385,8 +14478,61 @@ export interface operations {
                      *         "follow_ups": [],
                      *         "warnings": [],
                      *         "pending_manuals": [],
-                     *         "engine": "extractive",
-                     *         "duration_ms": 42
+                     *         "engine": "model",
+                     *         "model": "example-large-2",
+                     *         "duration_ms": 4200
+                     *       },
+                     *       "model": {
+                     *         "name": "example-large-2",
+                     *         "prompts": [
+                     *           {
+                     *             "name": "understand",
+                     *             "version": 1
+                     *           },
+                     *           {
+                     *             "name": "answer",
+                     *             "version": 1
+                     *           }
+                     *         ],
+                     *         "has_earlier_turns": false,
+                     *         "understood": {
+                     *           "question": "How much oil does the engine take?",
+                     *           "language": "en",
+                     *           "kind": "quantity",
+                     *           "searches": [
+                     *             "engine oil capacity"
+                     *           ]
+                     *         },
+                     *         "calls": [
+                     *           {
+                     *             "tool": "search_manual",
+                     *             "input": "query: engine oil with filter"
+                     *           }
+                     *         ],
+                     *         "pages": [
+                     *           {
+                     *             "manual_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *             "manual_name": "Operation and Maintenance Manual",
+                     *             "page": 31
+                     *           }
+                     *         ],
+                     *         "removed": [
+                     *           {
+                     *             "text": "The transmission takes 15.5 L.",
+                     *             "objections": [
+                     *               {
+                     *                 "kind": "figure",
+                     *                 "text": "15.5 L"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "is_repaired": false,
+                     *         "left": null,
+                     *         "input_tokens": 6100,
+                     *         "output_tokens": 90,
+                     *         "model_ms": 3900,
+                     *         "duration_ms": 4100
                      *       },
                      *       "today": {
                      *         "response": "The engine oil capacity is 13.5 L (14.3 US qt), with filter. [1]",

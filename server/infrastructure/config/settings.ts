@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { languageModelProviderValues } from '#contract/assistants-limits'
 import { StartupError } from '../../startup-error'
 import { MAX_DIMENSIONS } from '../embeddings/read-embeddings'
 import { type KeyVersions, keyPurposes } from '../keys/keyring'
@@ -134,7 +135,7 @@ const schema = z.object({
   LLM_API_KEY: setting(apiKey.optional()),
   LLM_PROVIDER: setting(
     z
-      .enum(['openai-compatible', 'anthropic'], { error: 'expected openai-compatible or anthropic' })
+      .enum(languageModelProviderValues, { error: `expected ${languageModelProviderValues.join(' or ')}` })
       .default('openai-compatible'),
   ),
   LLM_TIMEOUT_SECONDS: setting(wholeNumber(1, 3600).default(60)),

@@ -21,6 +21,7 @@ import { sharingOperations } from './conversations/sharing/sharing.operations'
 import { embedEveryMinute, embedManualsJob } from './embedding/embed-manuals.job'
 import { createQuestionEmbedder } from './embedding/question-embedder'
 import { explainingOperations } from './explaining/explaining.operations'
+import { modelStatusOperations } from './model-status/model-status.operations'
 import { deleteOldUsageCrontab, deleteOldUsageJob } from './model-usage/delete-old-usage.job'
 import { createModelBudget } from './model-usage/model-budget'
 import { modelUsageOperations } from './model-usage/model-usage.operations'
@@ -89,6 +90,7 @@ export function createAssistants(dependencies: Dependencies) {
       ...asking.assistants,
       ...conversationOperations({ db, transact, machines, manuals, wire }),
       ...sharingOperations({ db, transact, machines, manuals, outbox: dependencies.outbox }),
+      ...modelStatusOperations(languageModel?.model),
       ...modelUsageOperations({ db, usage, budget, model: languageModel?.model.name ?? null }),
     },
     partsOperations: {

@@ -62,6 +62,12 @@ export const assistantsRows: Rows = {
     before: '200 200',
     after: '404 404',
   },
+  getLanguageModelStatus: {
+    call: () => ({ url: `${api}/assistants/model` }),
+    own: '200 403 403 403 403 403',
+    rival: '403 403',
+    before: '403 403',
+  },
   // Each organization's alone, not even of the dealership that serves it.
   getAssistantUsage: {
     call: ({ records, who, side }) => ({

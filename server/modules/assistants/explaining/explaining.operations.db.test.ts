@@ -4,6 +4,7 @@ import { ask, explanationOf, oilQuestion } from '../../../../tests/support/feedb
 import { addInstance, organizationId } from '../../../../tests/support/instances'
 import { pdfOf, uploadAndRead } from '../../../../tests/support/manuals'
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
+import type { ModelTrace } from '../answering/model/model-trace'
 
 let test: TestApp
 let manualId: string
@@ -14,6 +15,88 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+const trace = (): ModelTrace => ({
+  model: 'example-large-2',
+  prompts: { understand: 1, answer: 3 },
+  earlierTurns: 0,
+  understood: {
+    question: 'How much oil does the engine take?',
+    language: 'en',
+    kind: 'quantity',
+    searches: ['oil capacity'],
+  },
+  calls: [{ tool: 'read_page', input: { passage: 'P1', page: 1 } }],
+  removed: [
+    { text: 'It takes 15 litres.', objections: [{ kind: 'figure', text: '15' }] },
+    { text: 'It is easy.', objections: [{ kind: 'no-source', text: '' }] },
+  ],
+  isRepaired: false,
+  passages: [
+    { manualId, ordinal: 0, page: 1 },
+    { manualId, ordinal: 1, page: 1 },
+    { manualId: '00000000-0000-4000-8000-000000000000', ordinal: 0, page: 2 },
+  ],
+  tokens: { input: 6100, output: 90 },
+  milliseconds: { model: 3900, all: 4100 },
+})
+
+/** The explanation of an answer that has this trace. */
+async function explanationWith(model: ModelTrace) {
+  const asked = await ask(test)
+  await test.db
+    .updateTable('message')
+    .set({ answer: sql`answer || ${JSON.stringify({ model })}::jsonb` })
+    .where('id', '=', asked.answer)
+    .execute()
+  return (await explanationOf(test, asked)).body.model
+}
+
+describe('an answer for which a language model was asked', () => {
+  it('shows how the model came to it, with the pages that may be seen', async () => {
+    expect(await explanationWith(trace())).toEqual({
+      name: 'example-large-2',
+      prompts: [
+        { name: 'understand', version: 1 },
+        { name: 'answer', version: 3 },
+      ],
+      has_earlier_turns: false,
+      understood: trace().understood,
+      calls: [{ tool: 'read_page', input: 'page: 1; passage: P1' }],
+      pages: [{ manual_id: manualId, manual_name: 'Operator manual', page: 1 }],
+      removed: [
+        { text: 'It takes 15 litres.', objections: [{ kind: 'figure', text: '15' }] },
+        { text: 'It is easy.', objections: [{ kind: 'no-source', text: null }] },
+      ],
+      is_repaired: false,
+      left: null,
+      input_tokens: 6100,
+      output_tokens: 90,
+      model_ms: 3900,
+      duration_ms: 4100,
+    })
+  })
+
+  it('repeats nothing that the model wrote of earlier turns', async () => {
+    const model = await explanationWith({ ...trace(), earlierTurns: 2 })
+    expect(model).toMatchObject({
+      has_earlier_turns: true,
+      understood: { question: null, searches: null, kind: 'quantity' },
+      calls: [{ tool: 'read_page', input: null }],
+      removed: [
+        { text: null, objections: [{ kind: 'figure', text: null }] },
+        { text: null, objections: [{ kind: 'no-source', text: null }] },
+      ],
+    })
+    expect(JSON.stringify(model)).not.toMatch(/oil|15|easy/)
+  })
+
+  it('says why the model gave none', async () => {
+    const { understood: _, ...before } = trace()
+    const left = { ...before, prompts: {}, calls: [], removed: [], passages: [], left: 'budget' as const }
+    expect(await explanationWith(left)).toMatchObject({ left: 'budget', understood: null, prompts: [], pages: [] })
+  })
+})
+
 describe('GET /feedback/{id}/explanation', () => {
   it('has the answer as it was stored, and that of today with its page', async () => {
     const { status, body } = await explanationOf(test, await ask(test))
@@ -22,6 +105,7 @@ describe('GET /feedback/{id}/explanation', () => {
     expect(body.answer).toMatchObject({ confidence: 'sure', citations: [{ manual_id: manualId, page: 1 }] })
     expect(body.today).toMatchObject({ response: body.answer.response, confidence: 'sure' })
     expect(body).toMatchObject({
+      model: null,
       manuals: [{ manual_id: manualId, manual_name: 'Operator manual', has_changed: false }],
       are_manuals_recorded: true,
       unavailable_manuals: 0,

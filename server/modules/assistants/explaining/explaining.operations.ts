@@ -25,7 +25,18 @@ export function explainingOperations({ wire, ...ports }: Dependencies) {
       const named = [...manualsOf(asked.answer), ...manuals.map(({ id }) => id)]
       const visible = await ports.manuals.visibleTo(caller).among(named)
       const reader = await findReader(ports.db, { caller, language, visible, numbers: [] })
-      return { status: 200, body: toWire(explained, wire, reader) }
+      const names = await namesOf(ports.manuals.visibleTo(caller), asked.answer.model?.passages ?? [])
+      return { status: 200, body: toWire(explained, wire, reader, names) }
     },
   } satisfies Pick<PlatformHandlers, 'getFeedbackExplanation'>
+}
+
+/** The names of those manuals that may be seen, by id. */
+async function namesOf(
+  visible: Pick<ReturnType<ManualRepository['visibleTo']>, 'find'>,
+  passages: readonly { manualId: string }[],
+): Promise<Map<string, string>> {
+  const ids = new Set(passages.map(({ manualId }) => manualId))
+  const found = await Promise.all([...ids].map((id) => visible.find(id)))
+  return new Map(found.flatMap((manual) => (manual ? [[manual.id, manual.displayName]] : [])))
 }

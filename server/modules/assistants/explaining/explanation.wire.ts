@@ -6,13 +6,16 @@ import type { ManualRevision } from '../conversations/conversation'
 import type { Wire } from '../conversations/conversation.wire'
 import type { Reader } from '../conversations/reader.repository'
 import type { ExplainedFeedback } from './explain-feedback'
+import { modelTraceToWire } from './model-trace.wire'
 
 type Schemas = components['schemas']
 
+/** @param manualNames of the manuals that the reader may see of those that a model was given, by id */
 export function toWire(
   { feedback, asked, today, manuals }: ExplainedFeedback,
   wire: Wire,
   reader: Reader,
+  manualNames: ReadonlyMap<string, string>,
 ): Schemas['FeedbackExplanation'] {
   const { answerId, conversation, answer } = asked
   const recorded = answer.searchedManuals
@@ -21,6 +24,7 @@ export function toWire(
     feedback: feedbackToWire(feedback),
     // Of the earlier turns, only the words that were shown with the answer belong to what was rated.
     answer: wire.answer(answerId, conversation, answer, reader),
+    model: answer.model ? modelTraceToWire(answer.model, manualNames) : null,
     today: today ? explained(today, wire, reader) : null,
     manuals: manuals.map((manual) => searched(manual, recorded)),
     are_manuals_recorded: recorded !== undefined,

@@ -1,17 +1,9 @@
+import { type modelTraceLeftValues, understoodQuestionKindValues } from '#contract/platform-limits'
 import type { Language } from '../../../../languages/language'
 import type { RemovalReason } from './checked-reply'
 import type { Prompt } from './prompts/prompt'
 
-export const questionKinds = [
-  'quantity',
-  'procedure',
-  'part',
-  'fault',
-  'safety',
-  'permission',
-  'record',
-  'other',
-] as const
+export const questionKinds = understoodQuestionKindValues
 
 /** What the model made of a question. */
 export interface Understood {
@@ -24,14 +16,15 @@ export interface Understood {
 }
 
 /** Why the default engine answers instead of the model. */
-export const reasonsToLeave = ['unavailable', 'too-slow', 'budget', 'unsupported', 'other-matter'] as const
-export type ReasonToLeave = (typeof reasonsToLeave)[number]
+export type ReasonToLeave = (typeof modelTraceLeftValues)[number]
 
 /** How the model came to an answer, or did not; kept with the answer for those who look after it. */
 export interface ModelTrace {
   model: string
   /** The versions of the prompts that were used. */
   prompts: Partial<Record<Prompt['name'], number>>
+  /** How many earlier turns it was given. */
+  earlierTurns: number
   understood?: Understood
   /** The tools that were called, in order. */
   calls: { tool: string; input: unknown }[]
