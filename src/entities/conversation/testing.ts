@@ -91,6 +91,19 @@ export const oilAnswer: Answer = {
   duration_ms: 86,
 }
 
+/** Written by a language model. */
+export const modelAnswer: Answer = {
+  ...oilAnswer,
+  id: '6f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a09',
+  language: 'en',
+  response:
+    'The engine takes 13.5 L of SAE 15W-40 CK-4 with a new filter. [1] Without changing the filter it takes 12.4 L. [1]\n\n' +
+    '1. Park on level ground and stop the engine. [2]\n2. Remove the drain plug and let the oil run out. [2]',
+  engine: 'model',
+  model: 'example-large-2',
+  duration_ms: 4200,
+}
+
 /** Quotes two places without claiming anything. */
 export const unsureAnswer: Answer = {
   ...oilAnswer,

@@ -122,6 +122,7 @@ export const text: Translation<typeof en> = {
   showMore: 'Mostrar más',
   loading: 'La conversación se está cargando',
   looking: '{{name}} está buscando en los manuales',
+  lookingLong: '{{name}} sigue leyendo. Una respuesta puede tardar un minuto.',
   machineLink: 'Abrir la máquina',
   machineError: 'No se pudo cargar la máquina',
   manualsPartlyReady: '{{ready}} de {{count}} manuales listos',
@@ -172,5 +173,10 @@ export const text: Translation<typeof en> = {
     'Su pregunta está guardada en este dispositivo y se enviará una sola vez, en cuanto haya conexión. Puede salir de esta página.',
   waitingTitle: 'Todavía no hay conexión',
   wasHelpful: '¿Le ha servido esta respuesta?',
+  writtenByModel: 'Escrita por un modelo de lenguaje, con cada frase comprobada en la página',
+  writtenFromSources: 'Escrita por un modelo de lenguaje, con cada frase comprobada en su fuente',
+  readByModel: 'Un modelo de lenguaje leyó las páginas encontradas y ninguna responde',
+  modelChecks: 'Se omiten las frases que su fuente no confirma.',
+  modelNamed: 'Modelo: {{model}}',
   you: 'Usted preguntó',
 }

@@ -120,6 +120,7 @@ export const en = {
   showMore: 'Show more',
   loading: 'The conversation is loading',
   looking: '{{name}} is searching the manuals',
+  lookingLong: '{{name}} is still reading. An answer can take a minute.',
   machineLink: 'Open the machine',
   machineError: 'The machine did not load',
   manualsPartlyReady: '{{ready}} of {{count}} manuals ready',
@@ -169,6 +170,11 @@ export const en = {
     'Your question is stored on this device and sent once, as soon as there is a connection. You may leave this page.',
   waitingTitle: 'No connection yet',
   wasHelpful: 'Was this answer helpful?',
+  writtenByModel: 'Written by a language model, each sentence checked against the page',
+  writtenFromSources: 'Written by a language model, each sentence checked against its source',
+  readByModel: 'A language model read the pages found, and none of them answers',
+  modelChecks: 'Sentences that their source does not confirm are left out.',
+  modelNamed: 'Model: {{model}}',
   you: 'You asked',
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function AnswerCard({ by, busy = false, children }: { by: ReactNode; busy?: boolean; children: ReactNode }) {
   return (
     <article aria-busy={busy} className="grid gap-4 rounded-md border border-line bg-surface px-4 py-4 sm:px-5">
-      <p className="text-sm text-ink-muted">{by}</p>
+      <div className="grid gap-1 text-sm text-ink-muted">{by}</div>
       {children}
     </article>
   )

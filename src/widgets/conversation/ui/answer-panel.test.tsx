@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '@/entities/conversation'
-import { capacities, oilAnswer, refusal } from '@/entities/conversation/testing'
+import { capacities, modelAnswer, oilAnswer, refusal } from '@/entities/conversation/testing'
 import { drifting, quarryLoader } from '@/entities/operator-machine/testing'
 import type { User } from '@/entities/user'
 import { signedInAs } from '@/entities/user/testing'
@@ -131,6 +131,20 @@ describe('an answer that is certain', () => {
     await screen.findByText(/^If you know the answer, write a note/)
     expect(screen.getAllByRole('button', { name: 'Write a note' })).toHaveLength(1)
     expect(screen.queryByText(/your dealer/i)).toBeNull()
+  })
+})
+
+describe('the head of an answer', () => {
+  it('says that a language model wrote it', async () => {
+    show(operator, modelAnswer)
+    await screen.findByText('Written by a language model, each sentence checked against the page')
+  })
+
+  it('is followed by the reason why none did', async () => {
+    const warning = 'The language model took too long. This answer was composed from the manuals without it.'
+    show(operator, { ...oilAnswer, warnings: [warning] })
+    await screen.findByText(warning)
+    expect(screen.queryByText(/^Written by/)).toBeNull()
   })
 })
 

@@ -13,6 +13,7 @@ import { AnswerFeedback } from './answer-feedback'
 import { AnswerParts } from './answer-parts'
 import { AnswerRecords } from './answer-records'
 import { AnswerText } from './answer-text'
+import { AnswerWriter } from './answer-writer'
 import { ForeignManual, Glosses } from './foreign-words'
 import { type Asked, WhatToDo } from './further-help'
 import { FurtherPassages } from './further-passages'
@@ -39,7 +40,16 @@ export function AnswerPanel({ answer: stored, about, notice, onOpen }: AnswerPan
   // Who follows steps must know what is dangerous before the first of them.
   const hasSteps = /^\d+\. /m.test(answer.response)
   return (
-    <AnswerCard by={<AnswerAuthor assistant={answer.assistant} citations={used} />}>
+    <AnswerCard
+      by={
+        <>
+          <p>
+            <AnswerAuthor assistant={answer.assistant} citations={used} />
+          </p>
+          <AnswerWriter answer={answer} />
+        </>
+      }
+    >
       {notice}
       {answer.warnings.map((warning) => (
         <Callout key={warning} tone="warning">

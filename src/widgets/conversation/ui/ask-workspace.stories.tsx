@@ -9,6 +9,7 @@ import {
   conversationWith,
   emptyConversation,
   listed,
+  modelAnswer,
   oilAnswer,
   refusal,
   servicePending,
@@ -104,6 +105,28 @@ export const AnsweredOnPhone: Story = { ...Answered, globals: { viewport: { valu
 export const PageOnPhone: Story = {
   args: { search: { ...opened, manual: capacities.manual_id, page: capacities.page } },
   globals: { viewport: { value: 'phone' } },
+}
+export const WrittenByModel: Story = {
+  args: { search: opened },
+  parameters: { msw: [kept(conversationWith(question, modelAnswer)), ...world] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByText(/^Written by a language model/))
+    await expect(await within(canvasElement).findByText(/Model: example-large-2/)).toBeVisible()
+  },
+}
+export const WithoutModel: Story = {
+  args: { search: opened },
+  parameters: {
+    msw: [
+      kept(
+        conversationWith(question, {
+          ...oilAnswer,
+          warnings: ['The language model took too long. This answer was composed from the manuals without it.'],
+        }),
+      ),
+      ...world,
+    ],
+  },
 }
 export const Unsure: Story = {
   args: { search: opened },

@@ -13,6 +13,7 @@ import {
   conversationWith,
   emptyConversation,
   listed,
+  modelAnswer,
   oilAnswer,
   refusal,
   servicePending,
@@ -232,6 +233,46 @@ describe('asking', () => {
       { prompt: question, client_id: expect.any(String) },
       { prompt: `${question} With filter?`, client_id: sent[0]?.client_id },
     ])
+  })
+
+  it('shows an answer as it is written, and in its place the final one, which may differ', async () => {
+    let finish = () => {}
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    server.use(
+      assistantsHttp.post('/assistants/operations', async ({ response }) => {
+        await finished
+        return response(200).json(modelAnswer)
+      }),
+    )
+    show()
+    await ask(question)
+    await waitFor(() => expect(testRooms.joined()).toContain(`conversation:${conversationId}`))
+    await screen.findByText('Bob is searching the manuals')
+    const written = { conversation_id: conversationId, answer_id: modelAnswer.id }
+    act(() => testRooms.send('answer.delta', { ...written, text: 'The engine takes oil.' }))
+    act(() => testRooms.send('answer.delta', { ...written, text: ' It takes 15W-40.' }))
+    await screen.findByText('The engine takes oil. It takes 15W-40.')
+    screen.getByText('Bob is writing')
+
+    finish()
+    await screen.findByText(/^The engine takes 13.5 L of SAE 15W-40 CK-4 with a new filter/)
+    expect(screen.queryByText(/It takes 15W-40/)).toBeNull()
+    expect(screen.queryByText('Bob is writing')).toBeNull()
+  })
+
+  it('says how long it can take where the first words are long in coming', async () => {
+    server.use(assistantsHttp.post('/assistants/operations', () => delay('infinite')))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    try {
+      show({ machine: wheelLoader.id, q: question })
+      await screen.findByText('Bob is searching the manuals')
+      await act(() => vi.advanceTimersByTimeAsync(5000))
+      screen.getByText('Bob is still reading. An answer can take a minute.')
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('says why it failed, and asks the same again on demand', async () => {

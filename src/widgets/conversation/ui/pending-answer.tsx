@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useUser } from '@/features/session'
 import { defaultAssistantName } from '@/shared/config'
 import { useText } from '@/shared/lib/i18n'
@@ -16,13 +17,14 @@ export function PendingAnswer({ written }: { written: string | undefined }) {
   const t = useText(conversationText)
   const name = defaultAssistantName
   const { units } = useUser()
+  const isLong = useIsLong()
   return (
     <AnswerCard
       busy
       by={
         <span role="status" className="flex items-center gap-2">
           <Spinner className="size-4" />
-          {t(written === undefined ? 'looking' : 'answering', { name })}
+          {t(written !== undefined ? 'answering' : isLong ? 'lookingLong' : 'looking', { name })}
         </span>
       }
     >
@@ -41,6 +43,19 @@ export function PendingAnswer({ written }: { written: string | undefined }) {
       )}
     </AnswerCard>
   )
+}
+
+/** Long enough for an answer that no language model writes. */
+const longMs = 5000
+
+/** Whether an answer has been waited for so long that it should be said how long it can take. */
+function useIsLong(): boolean {
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), longMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLong
 }
 
 type Actions = { onRetry: () => void; onEdit: () => void }

@@ -9,6 +9,7 @@ import { conversationText } from '../text'
 import { AnswerAuthor } from './answer-author'
 import { AnswerParts } from './answer-parts'
 import { AnswerText } from './answer-text'
+import { PrintedWriter } from './answer-writer'
 import { ForeignManual, Glosses } from './foreign-words'
 import type { Asked } from './further-help'
 import { PassageList } from './passage-list'
@@ -36,6 +37,7 @@ export function PrintedAnswer({ machine, question, answer }: PrintedAnswerProps)
           <p className="text-sm text-ink-muted">
             <AnswerAuthor assistant={answer.assistant} citations={used} />
           </p>
+          <PrintedWriter answer={answer} />
         </header>
         {warnings.map((warning) => (
           <Callout key={warning} tone="warning">
