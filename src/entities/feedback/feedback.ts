@@ -20,6 +20,8 @@ export type FeedbackSummary = Schemas['FeedbackSummary']
 export type FeedbackExplanation = Schemas['FeedbackExplanation']
 export type ExplainedAnswer = Schemas['ExplainedAnswer']
 export type Candidate = Schemas['Candidate']
+/** How a language model came to an answer, or why it gave none. */
+export type ModelTrace = Schemas['ModelTrace']
 
 export {
   assistantNameValues as assistantNames,

@@ -7,6 +7,7 @@ export {
   type FeedbackExplanation,
   type FeedbackSummary,
   type GivenFeedback,
+  type ModelTrace,
   type Rating,
   ratings,
   type UnansweredQuestion,

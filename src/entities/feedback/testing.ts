@@ -4,6 +4,7 @@ import type {
   Feedback,
   FeedbackExplanation,
   FeedbackSummary,
+  ModelTrace,
   UnansweredQuestion,
 } from './feedback'
 
@@ -199,8 +200,51 @@ export const oilExplanation: FeedbackExplanation = {
     engine: 'extractive',
     duration_ms: 86,
   },
+  model: null,
   today: oilToday,
   manuals: [{ ...manual, has_changed: false }],
   are_manuals_recorded: true,
   unavailable_manuals: 0,
+}
+
+/** Some sentences of what the model wrote did not pass the check. */
+export const oilTrace: ModelTrace = {
+  name: 'example-large-2',
+  prompts: [
+    { name: 'understand', version: 1 },
+    { name: 'answer', version: 3 },
+  ],
+  has_earlier_turns: false,
+  understood: {
+    question: 'How much oil does the engine take?',
+    language: 'en',
+    kind: 'quantity',
+    searches: ['engine oil capacity'],
+  },
+  calls: [
+    { tool: 'search_manual', input: 'query: engine oil with filter' },
+    { tool: 'weigh_oil', input: '' },
+  ],
+  pages: [
+    { ...manual, page: 31 },
+    { ...manual, page: 12 },
+  ],
+  removed: [
+    { text: 'The transmission takes 15.5 L.', objections: [{ kind: 'figure', text: '15.5 L' }] },
+    { text: 'The engine takes 12.4 L with the filter.', objections: [{ kind: 'place', text: '12.4 L' }] },
+    { text: 'Nothing else is needed.', objections: [{ kind: 'no-source', text: null }] },
+  ],
+  is_repaired: false,
+  left: null,
+  input_tokens: 6100,
+  output_tokens: 90,
+  model_ms: 3900,
+  duration_ms: 4100,
+}
+
+/** The same of an answer that a language model wrote. */
+export const modelExplanation: FeedbackExplanation = {
+  ...oilExplanation,
+  answer: { ...oilExplanation.answer, engine: 'model', model: oilTrace.name, duration_ms: 4200 },
+  model: oilTrace,
 }

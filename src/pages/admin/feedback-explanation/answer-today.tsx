@@ -12,20 +12,24 @@ import { feedbackExplanationText } from './text'
 
 type AnswerTodayProps = { explanation: FeedbackExplanation; onOpen: OpenPassage }
 
-/** What the engine answers to the same question today, and what decides that. */
+/** What is answered to the same question today from the words of the manuals, and what decides that. */
 export function AnswerToday({ explanation, onOpen }: AnswerTodayProps) {
   const t = useText(feedbackExplanationText)
   const { answer, today } = explanation
   const isSame = today?.response === answer.response
+  const isWithoutModel = answer.engine === 'model'
   return (
     <>
       <Card title={t('answeredToday')}>
         <div className="grid gap-4">
-          <p className="text-ink-muted">{t('askedAgain')}</p>
+          <p className="text-ink-muted">{t(isWithoutModel ? 'askedWithoutModel' : 'askedAgain')}</p>
           <ScopeNotes {...explanation} />
           {today ? (
             <>
-              <Callout tone={isSame ? 'success' : 'info'}>{t(isSame ? 'same' : 'different')}</Callout>
+              {/* A model has words of its own. */}
+              {!isWithoutModel && (
+                <Callout tone={isSame ? 'success' : 'info'}>{t(isSame ? 'same' : 'different')}</Callout>
+              )}
               <div>
                 <ConfidenceBadge confidence={today.confidence} />
               </div>
@@ -51,7 +55,7 @@ export function AnswerToday({ explanation, onOpen }: AnswerTodayProps) {
 
 /** Why nothing is searched. What claims nothing and is no refusal is the reply to a greeting or thanks. */
 function whyNothing({ answer, manuals }: FeedbackExplanation) {
-  if (answer.engine === 'records') return 'fromRecords'
+  if (answer.engine === 'records' || (answer.engine === 'model' && answer.records.length > 0)) return 'fromRecords'
   if (answer.asks_for_machine) return 'withoutMachine'
   const isCourtesy = answer.engine === 'message' && !answer.refused && answer.pending_manuals.length === 0
   return manuals.length > 0 || isCourtesy ? 'courtesy' : 'noManuals'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { screen } from 'storybook/test'
 import type { FeedbackExplanation } from '@/entities/feedback'
-import { oilExplanation, wrongOil } from '@/entities/feedback/testing'
+import { modelExplanation, oilExplanation, oilTrace, wrongOil } from '@/entities/feedback/testing'
 import { accessOf, drawnPage } from '@/widgets/manual-viewer/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noPageParts } from '../../../../tests/msw/page-parts'
@@ -33,6 +33,23 @@ type Story = StoryObj<typeof meta>
 const shown = async () => void (await screen.findByText('Answer today'))
 
 export const Full: Story = { play: shown }
+export const OfAModel: Story = {
+  parameters: { msw: [explained(modelExplanation), ...access, pages] },
+  play: shown,
+}
+export const OfAModelOnAPhone: Story = { ...OfAModel, globals: { viewport: { value: 'phone' } } }
+export const ModelOverloaded: Story = {
+  parameters: {
+    msw: [
+      explained({
+        model: { ...oilTrace, left: 'unavailable', understood: null, calls: [], pages: [], removed: [], prompts: [] },
+      }),
+      ...access,
+      pages,
+    ],
+  },
+  play: shown,
+}
 export const ChangedSince: Story = {
   parameters: {
     msw: [

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { FeedbackExplanation } from '@/entities/feedback'
-import { oilExplanation, wrongOil } from '@/entities/feedback/testing'
+import { modelExplanation, oilExplanation, oilTrace, wrongOil } from '@/entities/feedback/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { accessOf } from '@/widgets/manual-viewer/testing'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -158,4 +158,90 @@ it('leads back from feedback that is not there', async () => {
   renderScreen(<Page />)
   await screen.findByRole('heading', { level: 1, name: 'Feedback not found' })
   screen.getByRole('link', { name: 'Feedback' })
+})
+
+describe('an answer of a language model', () => {
+  const showModel = (changes: Partial<typeof oilTrace> = {}) =>
+    show({ ...modelExplanation, model: { ...oilTrace, ...changes } })
+  const modelCard = () => card('How the language model answered')
+
+  it('shows what the model understood, looked up, used and wrote', async () => {
+    showModel()
+    const model = await modelCard()
+    for (const text of [
+      /^It wrote the answer, and every sentence/,
+      'example-large-2',
+      /^Understand the question, version 1\s+Answer from pages, version 3$/,
+      'How much oil does the engine take?',
+      'Language: English. Asked for: a quantity.',
+      'engine oil capacity',
+      'query: engine oil with filter',
+      'weigh_oil',
+      /^6,100 tokens read, 90 written\s+3.9 sec for the model, 4.1 sec in all$/,
+    ])
+      model.getByText(text)
+  })
+
+  it('shows the sentences that were removed, with the reasons in words', async () => {
+    showModel()
+    const model = await modelCard()
+    model.getByText('The transmission takes 15.5 L.')
+    model.getByText('The page does not have the figure: “15.5 L”')
+    model.getByText('The value stands in another row or column: “12.4 L”')
+    model.getByText('It cites nothing that the model was given')
+  })
+
+  it('opens a page that the model was given, with nothing marked', async () => {
+    const { container } = showModel()
+    const name = 'Open page 12 of the Operation and Maintenance Manual'
+    await userEvent.click((await modelCard()).getByRole('button', { name }))
+    await screen.findByRole('img', { name: 'Page 12 of Operation and Maintenance Manual' })
+    expect(container.ownerDocument.querySelector('[data-box]')).toBeNull()
+  })
+
+  it('says that the model was given earlier questions, of which nothing is shown', async () => {
+    showModel({
+      has_earlier_turns: true,
+      understood: { question: null, language: 'en', kind: 'other', searches: null },
+      calls: [{ tool: 'read_page', input: null }],
+      removed: [{ text: null, objections: [{ kind: 'unit', text: null }] }],
+    })
+    const model = await modelCard()
+    model.getByText(/^The model was given earlier questions/)
+    model.getByText('Language: English. Asked for: something else.')
+    model.getByText('A whole page')
+    model.getByText('The page has the figure in another unit')
+    expect(model.queryByText('Question as it understood it')).toBeNull()
+  })
+
+  it.each([
+    ['unavailable', /could not be reached/],
+    ['too-slow', /in time/],
+    ['budget', /had used its tokens/],
+    ['unsupported', /the check removed too much/],
+    ['other-matter', /nothing to answer from/],
+  ] as const)('says why there is none: %s', async (left, words) => {
+    showModel({ left })
+    ;(await modelCard()).getByText(words)
+  })
+
+  it.each([
+    ['a refusal', { refused: true }, 'It found that none of the pages answers.'],
+    ['what a catalogue has', { engine: 'records' as const }, /^A catalogue had what was asked for/],
+  ])('claims no words of the model for %s', async (_, answer, words) => {
+    show({ ...modelExplanation, answer: { ...modelExplanation.answer, ...answer } })
+    ;(await modelCard()).getByText(words)
+  })
+
+  it('says that it was written again', async () => {
+    showModel({ is_repaired: true })
+    ;(await modelCard()).getByText(/^It wrote the answer twice/)
+  })
+
+  it('is not compared with that of today, which is composed without the model', async () => {
+    showModel()
+    const today = await card('Answer today')
+    today.getByText(/without the language model/)
+    expect(today.queryByText(/no longer the same/)).toBeNull()
+  })
 })

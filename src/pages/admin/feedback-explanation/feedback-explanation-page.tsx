@@ -12,6 +12,7 @@ import { BackLink, PageHeader } from '@/shared/ui/page-header'
 import { OpenedManual } from '@/widgets/manual-viewer'
 import { AnswerThen } from './answer-then'
 import { AnswerToday } from './answer-today'
+import { ModelCard } from './model-card'
 import { feedbackExplanationText } from './text'
 import { UnderstoodCard } from './understood-card'
 
@@ -63,6 +64,11 @@ function Explanation({ explanation, back, place, onPlace }: ExplanationProps) {
     onPlace({ manual: passage.manual_id, page: passage.page }, isDesk ? 'replace' : 'push')
   }
 
+  function openPage(shownPage: Place) {
+    setMarked([])
+    onPlace(shownPage, isDesk ? 'replace' : 'push')
+  }
+
   function close() {
     setClosed(true)
     onPlace(undefined)
@@ -75,6 +81,7 @@ function Explanation({ explanation, back, place, onPlace }: ExplanationProps) {
         <div className="grid gap-6">
           <AnswerThen explanation={explanation} onOpen={open} />
           <UnderstoodCard explanation={explanation} />
+          {explanation.model && <ModelCard {...explanation} model={explanation.model} onOpenPage={openPage} />}
           <AnswerToday explanation={explanation} onOpen={open} />
         </div>
       </div>
