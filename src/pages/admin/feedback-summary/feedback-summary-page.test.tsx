@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FeedbackSummary } from '@/entities/feedback'
 import { noRatings, ratingsInNovember } from '@/entities/feedback/testing'
+import type { LanguageModel } from '@/entities/language-model'
+import { failingModel, workingModel } from '@/entities/language-model/testing'
 import { AtAddress } from '@/shared/lib/testing/at-address'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
-import { platformHttp } from '../../../../tests/msw/http'
+import { assistantsHttp, platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { FeedbackSummaryPage } from './feedback-summary-page'
@@ -16,6 +18,7 @@ const server = serveWith(
     asked.push(new URL(request.url).search)
     return response(200).json(ratingsInNovember)
   }),
+  assistantsHttp.get('/assistants/model', ({ response }) => response(200).json({ model: workingModel })),
 )
 beforeEach(() => {
   asked = []
@@ -122,5 +125,39 @@ describe('/feedback/summary', () => {
     )
     show()
     await screen.findByText('Enter a valid date.')
+  })
+})
+
+describe('the language model', () => {
+  const modelIs = (model: LanguageModel | null) =>
+    server.use(assistantsHttp.get('/assistants/model', ({ response }) => response(200).json({ model })))
+  const card = async () => {
+    const title = await screen.findByRole('heading', { level: 2, name: 'Language model' })
+    return within(title.closest('section') ?? document.body)
+  }
+
+  it.each<[LanguageModel['state'], string]>([
+    ['unused', 'Not used yet'],
+    ['working', 'Working'],
+    ['failing', 'Failing'],
+    ['resting', 'Paused after failures'],
+  ])('is shown with its state in words: %s', async (state, words) => {
+    modelIs({ ...workingModel, state })
+    show()
+    const model = await card()
+    await model.findByText(words)
+    for (const text of ['example-large-2', 'OpenAI-compatible', 'None']) model.getByText(text)
+  })
+
+  it('is shown with why it failed last', async () => {
+    modelIs(failingModel)
+    show()
+    await (await card()).findByText(/^Nov 21, 2026.*: it refused because of too many requests/)
+  })
+
+  it('is shown with the settings that it needs where there is none', async () => {
+    modelIs(null)
+    show()
+    await (await card()).findByText(/^None is set up \(LLM_MODEL with LLM_URL or LLM_API_KEY\)/)
   })
 })

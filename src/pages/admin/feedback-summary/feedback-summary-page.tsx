@@ -12,6 +12,7 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import { FeedbackTabs } from '@/widgets/feedback-tabs'
 import { ConfidencesCard } from './confidences-card'
 import { ManualsCard } from './manuals-card'
+import { ModelCard } from './model-card'
 import { PeriodsCard } from './periods-card'
 import { feedbackSummaryRoute } from './route'
 import { feedbackSummaryText } from './text'
@@ -42,6 +43,9 @@ export function FeedbackSummaryPage() {
           )
         }
       </Loaded>
+      <div className="mt-6">
+        <ModelCard />
+      </div>
     </>
   )
 }

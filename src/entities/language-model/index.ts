@@ -1,0 +1,2 @@
+export type { LanguageModel } from './language-model'
+export { languageModelQueries } from './language-model.queries'
