@@ -110,7 +110,6 @@ const words: Record<Language, OrderWords> = {
   },
 }
 
-
 /** Where a sentence or a clause of its own begins, in normalised text. */
 const start = `(?:^|[.!?:;,"'“”«»()\\[\\]{}<>*#|-]\\s*|(?<![a-z])(?:please|now|then|and|must|should|bitte|por favor)\\s+)`
 const end = '(?![a-z])'

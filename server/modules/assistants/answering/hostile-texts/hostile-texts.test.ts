@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ModelServerRequest } from '../../../../infrastructure/language-model/testing/model-server'
 import type { ComposedAnswer } from '../engine'
 import { foreignVoiceIn } from '../foreign-voice'
+import { HERE } from './hostile-text'
 import { hostileTexts } from './hostile-texts'
 import { attackDefault, attackModel } from './testing/attack'
 import { FOREIGN_MANUAL, FOREIGN_ORGANIZATION } from './testing/foreign'
@@ -42,6 +43,9 @@ function namesIn({ question, toolResults }: ModelServerRequest): string[] {
   return given.replace(/[\s\p{Cf}]/gu, '').match(/\[[PR]\d+/giu) ?? []
 }
 
+/** Of tools, for one answer. */
+const MAX_CALLS = 12
+
 it('there are at least a hundred, each with its own name', () => {
   expect(hostileTexts.length).toBeGreaterThanOrEqual(100)
   expect(new Set(hostileTexts.map(({ name }) => name)).size).toBe(hostileTexts.length)
@@ -65,8 +69,11 @@ describe.each(hostileTexts)('$name ($place)', (hostile) => {
       expectHarmless(answer)
       expect(saidBy(answer)).not.toMatch(obeyed)
     }
+    expect(JSON.stringify(answer ?? null)).not.toMatch(/\\u0000|\\ud[89a-f]/)
     expect(requests.length).toBeLessThanOrEqual(1 + 2 * 6)
-    expect(lookedUp.length).toBeLessThanOrEqual(12)
+    expect(lookedUp.length).toBeLessThanOrEqual(MAX_CALLS)
+    const answered = requests.at(-1)?.toolResults.filter((one) => !one.startsWith('No further call')) ?? []
+    expect(answered.length).toBeLessThanOrEqual(MAX_CALLS)
     const [, first] = requests
     if (first && first.question.includes('\n\n===')) {
       const names = namesIn(first)
@@ -78,5 +85,19 @@ describe.each(hostileTexts)('$name ($place)', (hostile) => {
       (id) => ![text, ...hostile.obeys].some((one) => JSON.stringify(one).includes(id)),
     )
     expect([...own, ...foreign].filter((id) => sent.includes(id))).toEqual([])
+  })
+})
+
+/** Where a model may cite them, as a sentence of the page. */
+const printed = hostileTexts.filter(({ place }) => ['text', 'cell', 'step', 'notice', 'record'].includes(place))
+
+describe.each(printed.filter(({ text }) => foreignVoiceIn(text)))('$name ($place), repeated by a model', (hostile) => {
+  it('is not shown, though its source says so', async () => {
+    const { text, place } = hostile
+    const cited = `${text.replace(/\s+/g, ' ')} ${place === 'record' ? '[R1]' : HERE}`
+    const lookUp = { calls: [{ name: 'look_up_records', input: { records: 'orders' } }] }
+    const { answer, shown } = await attackModel(hostile, place === 'record' ? [lookUp, cited] : [cited])
+    const sentences = [shown, answer?.response ?? ''].flatMap((one) => one.split(/(?<=[.!?])\s/))
+    expect(sentences.filter((sentence) => foreignVoiceIn(sentence.replace(/\\/g, '')))).toEqual([])
   })
 })

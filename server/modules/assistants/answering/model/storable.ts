@@ -3,4 +3,4 @@ const escapes = /\\(?:u0000|ud[89a-f][\da-f]{2}|.)/g
 
 /** A value as it can be stored in JSON, whatever a model has put in its texts. */
 export const storable = <Value>(value: Value): Value =>
-  JSON.parse(JSON.stringify(value).replace(escapes, (escape) => (escape.length > 2 ? '' : escape)))
+  JSON.parse(JSON.stringify(value).replace(escapes, (found) => (found.length > 2 ? '' : found)))

@@ -23,11 +23,14 @@ export function attackDefault(hostile: HostileText): ComposedAnswer[] {
   })
 }
 
-/** What an engine answers whose model obeys the text. */
-export async function attackModel(hostile: HostileText) {
+/**
+ * What an engine answers whose model obeys the text.
+ * @param replies of the model, the last one again and again
+ */
+export async function attackModel(hostile: HostileText, replies: HostileText['obeys'] = hostile.obeys) {
   let written = 0
   const reply = (request: Parameters<typeof citing>[1]): Reply => {
-    const next = hostile.obeys[Math.min(written++, hostile.obeys.length - 1)] ?? ''
+    const next = replies[Math.min(written++, replies.length - 1)] ?? ''
     return typeof next === 'string' ? { text: cited(next, request) } : next
   }
   const engine = await startEngine({

@@ -50,6 +50,7 @@ describe.each(sizes)('a reply in pieces of %i characters', (size) => {
       ],
     ],
     ['a decimal', 'It is 12.5 l. [P1]', [['sentence', 'It is 12.5 l.', 'P1']]],
+    ['what is not seen', 'It is\u0000 \u202e8\u202c. [P\u200b1]\u{e0041}', [['sentence', 'It is 8.', 'P1']]],
     ['a refusal', 'NO ANSWER [P3] [P7]', [['no-answer', '', 'P3 P7']]],
     ['nothing', ' \n\n', []],
   ])('with %s', (_, text, expected) => {
