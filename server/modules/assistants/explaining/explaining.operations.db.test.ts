@@ -45,15 +45,17 @@ async function explanationWith(model: ModelTrace) {
   const asked = await ask(test)
   await test.db
     .updateTable('message')
-    .set({ answer: sql`answer || ${JSON.stringify({ model })}::jsonb` })
+    .set({ answer: sql`answer || ${JSON.stringify({ engine: model.left ? 'extractive' : 'model', model })}::jsonb` })
     .where('id', '=', asked.answer)
     .execute()
-  return (await explanationOf(test, asked)).body.model
+  return (await explanationOf(test, asked)).body
 }
 
 describe('an answer for which a language model was asked', () => {
   it('shows how the model came to it, with the pages that may be seen', async () => {
-    expect(await explanationWith(trace())).toEqual({
+    const { model, answer } = await explanationWith(trace())
+    expect(answer).toMatchObject({ engine: 'model', model: 'example-large-2' })
+    expect(model).toEqual({
       name: 'example-large-2',
       prompts: [
         { name: 'understand', version: 1 },
@@ -77,7 +79,7 @@ describe('an answer for which a language model was asked', () => {
   })
 
   it('repeats nothing that the model wrote of earlier turns', async () => {
-    const model = await explanationWith({ ...trace(), earlierTurns: 2 })
+    const { model } = await explanationWith({ ...trace(), earlierTurns: 2 })
     expect(model).toMatchObject({
       has_earlier_turns: true,
       understood: { question: null, searches: null, kind: 'quantity' },
@@ -93,7 +95,9 @@ describe('an answer for which a language model was asked', () => {
   it('says why the model gave none', async () => {
     const { understood: _, ...before } = trace()
     const left = { ...before, prompts: {}, calls: [], removed: [], passages: [], left: 'budget' as const }
-    expect(await explanationWith(left)).toMatchObject({ left: 'budget', understood: null, prompts: [], pages: [] })
+    const { model, answer } = await explanationWith(left)
+    expect(answer.model).toBeUndefined()
+    expect(model).toMatchObject({ left: 'budget', understood: null, prompts: [], pages: [] })
   })
 })
 
