@@ -1,4 +1,5 @@
 import type { AnswerPhrases } from './answer-phrases'
+import type { ClauseWords } from './clause-words'
 import type { Courtesies } from './courtesies'
 import type { ManualWriting } from './manual-writing'
 import type { NumberWriting } from './number-writing'
@@ -30,6 +31,7 @@ export interface LanguageData {
   question: QuestionWords
   manuals: ManualWriting
   phrases: AnswerPhrases
+  clauses: ClauseWords
   courtesies: Courtesies
   numbers: NumberWriting
   speech?: Speech

@@ -1,6 +1,7 @@
 import { stemmer } from '@orama/stemmers/german'
 import { defineLanguage } from '../define-language'
 import { createStemmer } from '../stemmer'
+import { clauses } from './clauses'
 import { courtesies } from './courtesies'
 import { knownWords } from './known-words'
 import { manuals } from './manuals'
@@ -18,6 +19,7 @@ export const german = defineLanguage(
     letters: 'äöüß',
     manuals,
     phrases,
+    clauses,
     courtesies,
     numbers,
     question: {

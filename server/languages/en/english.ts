@@ -1,6 +1,7 @@
 import { stemmer } from '@orama/stemmers/english'
 import { defineLanguage } from '../define-language'
 import { createStemmer } from '../stemmer'
+import { clauses } from './clauses'
 import { courtesies } from './courtesies'
 import { irregularForms } from './irregular'
 import { knownWords } from './known-words'
@@ -29,6 +30,7 @@ export const english = defineLanguage(
     letters: '',
     manuals,
     phrases,
+    clauses,
     courtesies,
     numbers,
     speech,

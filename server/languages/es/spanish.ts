@@ -1,6 +1,7 @@
 import { stemmer } from '@orama/stemmers/spanish'
 import { defineLanguage } from '../define-language'
 import { createStemmer } from '../stemmer'
+import { clauses } from './clauses'
 import { courtesies } from './courtesies'
 import { knownWords } from './known-words'
 import { manuals } from './manuals'
@@ -34,6 +35,7 @@ export const spanish = defineLanguage(
     letters: 'áéíóúüñ¿¡',
     manuals,
     phrases,
+    clauses,
     courtesies,
     numbers,
     speech,

@@ -1,6 +1,7 @@
 import { stemmer } from '@orama/stemmers/french'
 import { defineLanguage } from '../define-language'
 import { createStemmer } from '../stemmer'
+import { clauses } from './clauses'
 import { courtesies } from './courtesies'
 import { knownWords } from './known-words'
 import { manuals } from './manuals'
@@ -21,6 +22,7 @@ export const french = defineLanguage(
     elision: /^(?:[dljmnstc]|qu)([aeiouyh][a-z]{2,})$/,
     manuals,
     phrases,
+    clauses,
     courtesies,
     numbers,
     question: {

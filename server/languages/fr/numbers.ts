@@ -10,5 +10,8 @@ export const numbers: NumberWriting = {
     values:
       'deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 treize=13 quatorze=14 quinze=15 seize=16 vingt=20 vingts=20 trente=30 quarante=40 cinquante=50 soixante=60 cent=100 cents=100 mille=1000',
   },
-  unitSymbols: { afterNumber: { horsepower: 'cv ch' } },
+  unitSymbols: {
+    anywhere: { inch: 'pouces' },
+    afterNumber: { horsepower: 'cv ch', inch: 'po', foot: 'pi' },
+  },
 }

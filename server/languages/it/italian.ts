@@ -1,6 +1,7 @@
 import { stemmer } from '@orama/stemmers/italian'
 import { defineLanguage } from '../define-language'
 import { createStemmer } from '../stemmer'
+import { clauses } from './clauses'
 import { courtesies } from './courtesies'
 import { knownWords } from './known-words'
 import { manuals } from './manuals'
@@ -18,6 +19,7 @@ export const italian = defineLanguage(
     elision: /^(?:[dl]|dell|dall|nell|sull|all|un)([aeiouh][a-z]{2,})$/,
     manuals,
     phrases,
+    clauses,
     courtesies,
     numbers,
     question: {

@@ -1,6 +1,7 @@
 import { stemmer } from '@orama/stemmers/norwegian'
 import { defineLanguage } from '../define-language'
 import { createStemmer } from '../stemmer'
+import { clauses } from './clauses'
 import { courtesies } from './courtesies'
 import { knownWords } from './known-words'
 import { manuals } from './manuals'
@@ -17,6 +18,7 @@ export const norwegian = defineLanguage(
     letters: 'æøåéèêóòâô',
     manuals,
     phrases,
+    clauses,
     courtesies,
     numbers,
     question: {

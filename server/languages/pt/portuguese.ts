@@ -1,6 +1,7 @@
 import { stemmer } from '@orama/stemmers/portuguese'
 import { defineLanguage } from '../define-language'
 import { createStemmer } from '../stemmer'
+import { clauses } from './clauses'
 import { courtesies } from './courtesies'
 import { knownWords } from './known-words'
 import { manuals } from './manuals'
@@ -25,6 +26,7 @@ export const portuguese = defineLanguage(
     letters: 'áàâãçéêíóôõú',
     manuals,
     phrases,
+    clauses,
     courtesies,
     numbers,
     question: {

@@ -7,16 +7,18 @@ export interface CheckedSource {
   language: Language
   /** Sentences, steps or rows. */
   units: readonly Unit[]
-  /** What is above all of them: the headings, the titles of the columns, the name of the manual. */
+  /** What is above all of them: the headings and the name of the manual, a line each. */
   above: string
+  /** The titles of the columns of a table. */
+  columns: readonly string[]
 }
 
 export function sourceOfPassage(passage: ScopedPassage, language: Language): CheckedSource {
-  const columns = passage.kind === 'table' ? passage.columns : []
   return {
     language,
     units: splitIntoUnits(passage),
-    above: [passage.manualName, ...passage.headings, ...columns].join('\n'),
+    above: [passage.manualName, ...passage.headings].join('\n'),
+    columns: passage.kind === 'table' ? passage.columns : [],
   }
 }
 
@@ -25,7 +27,5 @@ export const sourceOfText = (text: string, language: Language): CheckedSource =>
   language,
   units: text.split('\n').map((line) => ({ kind: 'sentence', text: line, own: line, boxes: [] })),
   above: '',
+  columns: [],
 })
-
-/** All that a source says, a unit in each line, after what is above them. */
-export const textOf = ({ above, units }: CheckedSource): string => [above, ...units.map(({ text }) => text)].join('\n')

@@ -1,0 +1,110 @@
+import type { Language } from '../../../../../../languages/language'
+import type { Objection, Rule } from '../check-statement'
+import type { Match } from '../reading/match'
+import { type Polarity, polarityOf } from '../reading/polarity'
+import { ABOVE, type Passage } from '../reading/source-index'
+import type { Item, Statement, WordMention } from '../reading/statement'
+
+/** The share of the words of a denial that a statement of the same has. */
+const MIN_SHARE = 0.5
+/** The weight of the words that a statement has to share with a clause to be about the same. */
+const MIN_SHARED = 2
+
+/** What the statement says although the sources deny it, or denies although they say it. */
+export const negations: Rule = (statement, matches) => {
+  const own = polarityOf(statement, statement.language)
+  const theirs = matches.flatMap(clausesOf)
+  const objections = own.flatMap((one): Objection[] => {
+    const { at, end } = one.clause
+    const items = wordsIn(statement, at, end)
+    if (items.length === 0) return []
+    const isWrong = one.isContinued ? false : one.isDenied && !one.isLimit ? isAdded(one, items, theirs) : isDropped(one, items, statement, own, theirs)
+    return isWrong ? [{ kind: 'negation', text: statement.plain.slice(at, end).trim() }] : []
+  })
+  return objections.slice(0, 1)
+}
+
+const wordsIn = ({ items }: Statement, from: number, to: number) =>
+  items.filter((item): item is WordMention => item.kind === 'word' && item.at >= from && item.at < to)
+
+interface SourceClause extends Polarity {
+  passage: Passage
+  match: Match
+}
+
+const read = new WeakMap<Passage, readonly Polarity[]>()
+
+function clausesOf(match: Match): SourceClause[] {
+  return match.index.passages.flatMap((passage) => {
+    if (passage.unit === ABOVE) return []
+    const known = read.get(passage) ?? polarityOf(passage, match.index.language)
+    read.set(passage, known)
+    return known.map((one) => ({ ...one, passage, match }))
+  })
+}
+
+const isIn = (item: Item, { match, passage, clause }: SourceClause) =>
+  match
+    .placesOf(item)
+    .some(
+      ({ unit, column, at }) =>
+        unit === passage.unit && column === passage.column && at >= clause.at && at < clause.end,
+    )
+
+const weightOf = (items: readonly Item[]) => items.reduce((sum, { weight }) => sum + weight, 0)
+
+/** Whether the sources say, and never deny or restrict, what a clause denies. */
+function isAdded(own: Polarity, items: readonly Item[], clauses: readonly SourceClause[]): boolean {
+  if (own.isConditional) return false
+  if (clauses.some((one) => (one.isDenied || one.isRestricted) && items.some((item) => isIn(item, one)))) return false
+  const denied = items.find(({ at }) => at >= own.deniedAt) ?? items.at(-1)
+  return clauses.some((one) => {
+    if (denied === undefined || !isIn(denied, one)) return false
+    const shared = weightOf(items.filter((item) => isIn(item, one)))
+    return shared >= Math.min(MIN_SHARED, weightOf(items)) && shared >= MIN_SHARE * weightOf(items)
+  })
+}
+
+/** Whether the sources deny what a clause says, and nowhere say it. */
+function isDropped(
+  own: Polarity,
+  items: readonly Item[],
+  statement: Statement,
+  ownClauses: readonly Polarity[],
+  clauses: readonly SourceClause[],
+): boolean {
+  const isConditional = ownClauses.some((one) => one.isRestricted || one.isConditional)
+  return clauses.some((denial) => {
+    if (!denial.isDenied || (denial.isLimit && (own.isLimit || !own.hasComparison))) return false
+    if (denial.isConditional && isConditional) return false
+    const { words, said } = saidOf(denial, statement)
+    if (said.length < MIN_SHARE * words.length) return false
+    const deniers = statement.items.filter((item) => isIn(item, denial))
+    const verbs = verbsOf(denial, words)
+    if (!items.some((item) => verbs.some(({ at }) => isAt(item, at, denial)))) return false
+    const shared = weightOf(items.filter((item) => isIn(item, denial)))
+    if (shared < MIN_SHARED && said.length < words.length) return false
+    if (ownClauses.some((one) => one.isDenied && deniers.some(({ at }) => at >= one.clause.at && at < one.clause.end)))
+      return false
+    return !clauses.some((one) => !one.isDenied && deniers.every((item) => isIn(item, one)))
+  })
+}
+
+/** Languages in which the verb may be anywhere in a clause. */
+const free: ReadonlySet<Language> = new Set(['de', 'nl'])
+
+/** The words of a denial of which one is its verb, after what denies it. */
+function verbsOf({ deniedAt, match }: SourceClause, words: readonly { at: number }[]) {
+  if (free.has(match.index.language)) return words
+  const after = words.filter(({ at }) => at >= deniedAt)
+  return (after.length > 0 ? after : words).slice(0, 2)
+}
+
+const isAt = (item: Item, at: number, { match, passage }: SourceClause) =>
+  match.placesOf(item).some((place) => place.unit === passage.unit && place.column === passage.column && place.at === at)
+
+/** The words of a clause, and those of them that the statement has. */
+function saidOf(clause: SourceClause, { items }: Statement) {
+  const words = clause.passage.words.filter(({ at }) => at >= clause.clause.at && at < clause.clause.end)
+  return { words, said: words.filter(({ at }) => items.some((item) => isAt(item, at, clause))) }
+}
