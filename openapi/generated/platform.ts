@@ -6059,7 +6059,7 @@ export interface components {
              * @description What the page does not say: a figure, its unit, that it belongs to the row or column, a code, words, a denial, or a permission; `no-source` for a sentence without a page.
              * @enum {string}
              */
-            kind: "no-source" | "figure" | "unit" | "place" | "code" | "word" | "negation" | "permission";
+            kind: "no-source" | "figure" | "unit" | "place" | "code" | "word" | "opposite" | "order" | "negation" | "permission" | "safety" | "address" | "instruction";
             /**
              * @description The words that it is about; null for the whole sentence.
              * @example 15.5 L

@@ -4,23 +4,16 @@ import type { ClauseWords } from '../clause-words'
 export const clauses: ClauseWords = {
   negations:
     'ikke, aldrig, ingen, intet, hverken, ingenting, forbudt, undga, ej, behover ikke, ikke nodvendigt, kraeves ikke',
-  permissions:
-    'ma, kan, tilladt, tilladte, muligt, mulig, tillades',
-  restrictions:
-    'kun, bare, udelukkende, undtagen, medmindre, forst',
+  permissions: 'ma, kan, tilladt, tilladte, muligt, mulig, tillades',
+  restrictions: 'kun, bare, udelukkende, undtagen, medmindre, forst',
   additions: 'ogsa, ligeledes, ligesom',
   comparisons:
     'mere, mindre, laengere, kortere, senere, tidligere, hojere, lavere, hurtigere, langsommere, storre, over, under, overstige, overskride, overstiger, for',
   conjunctions:
     'og, men, fordi, sa, sadan at, hvis, nar, mens, som, sa laenge, indtil, efter at, derefter, selvom, selv om, ellers, medmindre',
-  alternatives:
-    'eller',
-  first:
-    'forst, begynd med, start med',
-  next:
-    'derefter, sa, bagefter, derpa, senere, til sidst, endelig, sidst, forst da',
-  before:
-    'inden, forinden',
-  after:
-    'efter, nar, sa snart',
+  alternatives: 'eller',
+  first: 'forst, begynd med, start med',
+  next: 'derefter, sa, bagefter, derpa, senere, til sidst, endelig, sidst, forst da',
+  before: 'inden, forinden',
+  after: 'efter, nar, sa snart',
 }

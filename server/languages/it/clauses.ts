@@ -6,21 +6,15 @@ export const clauses: ClauseWords = {
     'non, mai, ne, nessun, nessuno, nessuna, niente, nulla, vietato, vietata, vietati, vietate, proibito, proibita, evitare, evitate, neppure, neanche, impedire, non e necessario, non occorre, non serve',
   permissions:
     'puo, possono, potra, potrebbe, permesso, permessa, consentito, consentita, consente, ammesso, ammessa, possibile, autorizzato',
-  restrictions:
-    'solo, soltanto, solamente, esclusivamente, unicamente, tranne, salvo, eccetto, a meno che',
+  restrictions: 'solo, soltanto, solamente, esclusivamente, unicamente, tranne, salvo, eccetto, a meno che',
   additions: 'anche, pure, ugualmente, cosi come',
   comparisons:
     'piu, meno, maggiore, minore, superiore, inferiore, superare, supera, superi, eccedere, prima, dopo, oltre, sopra, sotto, fino',
   conjunctions:
     'e, ed, ma, perche, poiche, affinche, se, quando, mentre, a meno che, finche, prima di, dopo, dove, poi, quindi, sebbene, anche se, altrimenti',
-  alternatives:
-    'o, oppure, ne',
-  first:
-    'prima, per prima cosa, innanzitutto, dapprima, iniziare con, cominciare con',
-  next:
-    'poi, dopo, quindi, successivamente, in seguito, infine, per ultimo, alla fine, solo allora, piu tardi',
-  before:
-    'prima di, prima che',
-  after:
-    'dopo, una volta, appena',
+  alternatives: 'o, oppure, ne',
+  first: 'prima, per prima cosa, innanzitutto, dapprima, iniziare con, cominciare con',
+  next: 'poi, dopo, quindi, successivamente, in seguito, infine, per ultimo, alla fine, solo allora, piu tardi',
+  before: 'prima di, prima che',
+  after: 'dopo, una volta, appena',
 }

@@ -52,6 +52,8 @@ export type ScopedAnswer = Omit<StoredAnswer, 'durationMs' | 'standalone' | 'nam
   Pick<ComposedAnswer, 'sought'>
 
 const BUDGET = { milliseconds: 30_000, characters: 2000 }
+/** Whole procedures; the time of the model is its own. */
+const MODEL_BUDGET = { ...BUDGET, characters: 4000 }
 /** A follow-up depends only on the last few turns. */
 const MAX_EARLIER_TURNS = 20
 
@@ -176,7 +178,9 @@ async function askEngine<Answer>(
   { isWrittenSlowly = false, ...asked }: AskedOfEngine,
 ): Promise<Answer> {
   let isVisible = false
-  for await (const event of engine.answer({ ...toRequest(asked), records: asked.records, drawPage: asked.drawPage })) {
+  const { records, drawPage } = asked
+  const budget = isWrittenSlowly ? MODEL_BUDGET : BUDGET
+  for await (const event of engine.answer({ ...toRequest(asked), records, drawPage, budget })) {
     // Searching and writing take a while, in which the right to it may be withdrawn.
     if (!isVisible || isWrittenSlowly) await asked.assertVisible()
     isVisible = true

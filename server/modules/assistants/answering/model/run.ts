@@ -102,7 +102,7 @@ export function createRun(
     if (!reader && understood.kind !== 'record') throw new Leaving('other-matter')
     const searches = [understood.question, ...understood.searches]
     const pages = reader ? await reader.retrieve(searches) : []
-    const text = describe(request, understood, material.addPages(pages, MATERIAL))
+    const text = requestFor(request, understood, material.addPages(pages, MATERIAL))
     const images = model.seesImages ? await picturesOf(pages, request) : []
     const asked = { role: 'user' as const, text, images }
     trace.prompts.answer = answerPrompt.version
@@ -206,7 +206,7 @@ export function createRun(
 }
 
 /** What the model is asked to answer, with the pages that were found. */
-function describe(
+function requestFor(
   { question, scope }: AnswerRequest,
   { question: asked, language }: Understood,
   pages: string,

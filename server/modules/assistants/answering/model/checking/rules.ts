@@ -1,11 +1,20 @@
 import type { Rule } from './check-statement'
+import { additions } from './rules/additions'
 import { missingValues } from './rules/missing-values'
 import { missingWords } from './rules/missing-words'
-import { additions } from './rules/additions'
 import { negations } from './rules/negations'
 import { opposites } from './rules/opposites'
 import { order } from './rules/order'
 import { tablePlaces } from './rules/table-places'
 import { textPlaces } from './rules/text-places'
 
-export const rules: readonly Rule[] = [missingValues, tablePlaces, textPlaces, opposites, additions, negations, order, missingWords]
+export const rules: readonly Rule[] = [
+  missingValues,
+  tablePlaces,
+  textPlaces,
+  opposites,
+  additions,
+  negations,
+  order,
+  missingWords,
+]

@@ -27,7 +27,8 @@ function titlesOf({ passages }: ManualIndex): string[] {
   for (const [position, { headings }] of passages.entries())
     for (const [level, heading] of headings.filter((one) => !isCaption(one)).entries()) {
       const title = cleanHeading(heading).slice(0, MAX_TITLE)
-      const titles = (levels[level] ??= new Map())
+      levels[level] ??= new Map()
+      const titles = levels[level]
       if (/\p{L}{3}/u.test(title) && !titles.has(title) && !ordersModel(title)) titles.set(title, position)
     }
   const chosen = new Map<string, number>()

@@ -26,7 +26,8 @@ export const codesIn = (plain: string): Code[] =>
 
 function isCode(piece: string): boolean {
   if (!/\d/.test(piece) || ordinal.test(piece)) return false
-  if (!/\p{L}/u.test(piece)) return (piece.replace(/\D/g, '').length >= MIN_DIGITS && !isQuantity(piece)) || isNumbered(piece)
+  if (!/\p{L}/u.test(piece))
+    return (piece.replace(/\D/g, '').length >= MIN_DIGITS && !isQuantity(piece)) || isNumbered(piece)
   if (/m[23]/.test(piece) && piece.split(/[-./]/).every((part) => unitPart.test(part))) return false
   if (/^(?:\p{L}+\/min|min)-1$/u.test(piece) || /^\d+-\p{L}{3,}$/u.test(piece)) return false
   const unit = figureWithUnit.exec(piece)?.[1]
@@ -76,7 +77,9 @@ const isMixed = (text: string) => /\p{Ll}{2}/u.test(text)
  */
 export function labelsIn(text: string, plain: string): Code[] {
   if (!isMixed(text)) return []
-  const capital = new Set([...text.matchAll(capitals)].flatMap(({ 0: word, index }) => (isLabel(word, index, text) ? [normalise(word)] : [])))
+  const capital = new Set(
+    [...text.matchAll(capitals)].flatMap(({ 0: word, index }) => (isLabel(word, index, text) ? [normalise(word)] : [])),
+  )
   return [...capital].flatMap((code) => {
     // The same word in small letters is none.
     const printed = [...text.matchAll(wholeWord(code, 'giu'))].map(({ 0: word }) => word === word.toUpperCase())

@@ -37,7 +37,8 @@ export function figuresIn(plain: string, language: Language): Figure[] {
   const figures: Figure[] = []
   for (const match of plain.matchAll(pattern)) {
     const { sign = '', whole, numerator, denominator, plain: digits, unit: word } = match.groups ?? {}
-    const name = word === undefined || isWord(word, plain.slice(match.index + match[0].length)) ? undefined : unitAfterFigure(word)
+    const name =
+      word === undefined || isWord(word, plain.slice(match.index + match[0].length)) ? undefined : unitAfterFigure(word)
     const at = match.index + sign.length
     // A word after a figure that is no unit belongs to what follows.
     const end = match.index + match[0].length - (name === undefined && word ? word.length + 1 : 0)

@@ -1,7 +1,7 @@
 import type { CheckedSource } from '../checked-source'
+import { type Figure, isSameFigure } from './figures'
 import { ABOVE, type Passage, type Place, type SourceIndex } from './source-index'
 import type { CodeMention, Item, Statement } from './statement'
-import { type Figure, isSameFigure } from './figures'
 import type { WordLookup } from './word-lookup'
 
 /** A statement in one of its sources. */
@@ -56,7 +56,11 @@ function figuresAt(passage: Passage, figure: Figure, index: SourceIndex): number
   return passage.figures.flatMap((one) => (isSameFigure(one, figure, named) ? one.at : []))
 }
 
-const clauseAt = ({ clauses }: Passage, at: number) => Math.max(0, clauses.findIndex((span) => at < span.end))
+const clauseAt = ({ clauses }: Passage, at: number) =>
+  Math.max(
+    0,
+    clauses.findIndex((span) => at < span.end),
+  )
 
 const namedByPassage = new WeakMap<Passage, ReadonlySet<string>>()
 

@@ -13,7 +13,8 @@ const feet = /(?<=\d ?)['’′](?![\p{L}\d'’′])/gu
 const quoted = /(?<=^|[\s(])["“„«»']\s?[\d.,/-]+\s?["”“»']/u
 /** "120ºF" with the sign of ordinals; "80°" alone. */
 const degreeSign = /(?<=\d ?)º(?= ?[CF]?(?![\p{L}\d]))/gu
-const scale = /(?:degree|(?<=\d ?)deg\.?|(?<=\d ?)degrees?|(?<=\d ?)grados?|(?<=\d ?)graus?|(?<=\d ?)grad|(?<=\d ?)gradi) ?(c(?:elsius)?|f(?:ahrenheit)?)(?![a-z\d])/g
+const scale =
+  /(?:degree|(?<=\d ?)deg\.?|(?<=\d ?)degrees?|(?<=\d ?)grados?|(?<=\d ?)graus?|(?<=\d ?)grad|(?<=\d ?)gradi) ?(c(?:elsius)?|f(?:ahrenheit)?)(?![a-z\d])/g
 /** "Pi-lb" and "po-lb" of French. */
 const frenchTorque = /\b(?:(pi|po)[-. ]?lb|lb[-. ]?(pi|po))\b/g
 const dotInUnit = /(?<=\d ?n) ?[•∙*] ?(?=m\b)/g
@@ -21,8 +22,10 @@ const dotInUnit = /(?<=\d ?n) ?[•∙*] ?(?=m\b)/g
 const spaced = /(?<![\p{L}\d.,/-])(?<!\d )(\d{1,3})[ \u00a0\u202f](\d{3})(?=[ \u00a0\u202f]?(?:[A-Za-z%°]))/gu
 /** "Aprox.20" */
 const abbreviated = /(?<=\p{L}{3}\.)(?=\d)/gu
-const glued = /(?<![\p{L}\d.,/-])(\d+(?:[.,]\d+)*)(?=(?:[a-zµμω]{1,4}\d?|mm[23]|kohm|mohm|litres?|min-1|[a-z]{1,3}\/[a-z]{1,3})(?![\p{L}\d-]))/gu
-const perUnit = /(?<=\d ?[a-z]{1,12}[23]?) ?(?:per|por|par|pro|je|an?|la|le|al|à) (minute|min|hour|h|second|s|stunde|hora|heure|minuto|uur|minuut|ora)(?![a-z])/g
+const glued =
+  /(?<![\p{L}\d.,/-])(\d+(?:[.,]\d+)*)(?=(?:[a-zµμω]{1,4}\d?|mm[23]|kohm|mohm|litres?|min-1|[a-z]{1,3}\/[a-z]{1,3})(?![\p{L}\d-]))/gu
+const perUnit =
+  /(?<=\d ?[a-z]{1,12}[23]?) ?(?:per|por|par|pro|je|an?|la|le|al|à) (minute|min|hour|h|second|s|stunde|hora|heure|minuto|uur|minuut|ora)(?![a-z])/g
 
 /**
  * A text as figures, units and words are looked up in it: normalised, numbers in words as digits, units as they are named.
@@ -32,8 +35,19 @@ const perUnit = /(?<=\d ?[a-z]{1,12}[23]?) ?(?:per|por|par|pro|je|an?|la|le|al|�
 export function plainText(text: string, language: Language, countsArticles = true): string {
   const joined = text.replace(spaced, '$1$2')
   const marked = quoted.test(joined) ? joined : joined.replace(inches, ' inch ').replace(feet, ' foot ')
-  const written = withDigits(marked.replace(degreeSign, '°').replace(/Ω/g, 'ohm').replace(/[µμ](?=[mFsA])/g, 'u'), language, countsArticles)
-  const plain = normalise(written).replace(frenchTorque, (_, ...names: string[]) => (names[0] ?? names[1])?.startsWith('pi') ? 'ft-lb' : 'in-lb').replace(dotInUnit, '.').replace(abbreviated, ' ').replace(glued, '$1 ')
+  const written = withDigits(
+    marked
+      .replace(degreeSign, '°')
+      .replace(/Ω/g, 'ohm')
+      .replace(/[µμ](?=[mFsA])/g, 'u'),
+    language,
+    countsArticles,
+  )
+  const plain = normalise(written)
+    .replace(frenchTorque, (_, ...names: string[]) => ((names[0] ?? names[1])?.startsWith('pi') ? 'ft-lb' : 'in-lb'))
+    .replace(dotInUnit, '.')
+    .replace(abbreviated, ' ')
+    .replace(glued, '$1 ')
   return withPlainUnits(plain)
     .replace(scale, (_, letter: string) => (letter.startsWith('c') ? 'celsius' : 'fahrenheit'))
     .replace(perUnit, '/$1')
@@ -41,13 +55,35 @@ export function plainText(text: string, language: Language, countsArticles = tru
 
 /** A word for a half or a quarter, before what it is one of. */
 const fractions: Partial<Record<Language, readonly (readonly [RegExp, string])[]>> = {
-  en: [[/\bhalf(?= (?:an?|the|of|turn|second|hour|inch|full)\b)(?: an?(?= ))?/gi, '1/2'], [/\b(?:an?|one)? ?quarter(?:-| )(?:of )?(?:an? |the )?/gi, ' 1/4 '], [/\btwice\b/gi, '2 times']],
-  de: [[/\b(?:eine )?halbe[nrs]?\b/gi, '1/2'], [/\b(?:ein )?viertel\b/gi, '1/4']],
-  es: [[/\b(?:medio|media)\b/gi, '1/2'], [/\b(?:un )?cuarto de\b/gi, '1/4']],
-  fr: [[/\bdemi(?:e|-)?\b/gi, '1/2'], [/\b(?:un )?quart\b/gi, '1/4']],
-  pt: [[/\b(?:meio|meia)\b/gi, '1/2'], [/\b(?:um )?quarto de\b/gi, '1/4']],
-  it: [[/\b(?:mezzo|mezza)\b/gi, '1/2'], [/\b(?:un )?quarto di\b/gi, '1/4']],
-  nl: [[/\b(?:een )?halve\b/gi, '1/2'], [/\b(?:een )?kwart\b/gi, '1/4']],
+  en: [
+    [/\bhalf(?= (?:an?|the|of|turn|second|hour|inch|full)\b)(?: an?(?= ))?/gi, '1/2'],
+    [/\b(?:an?|one)? ?quarter(?:-| )(?:of )?(?:an? |the )?/gi, ' 1/4 '],
+    [/\btwice\b/gi, '2 times'],
+  ],
+  de: [
+    [/\b(?:eine )?halbe[nrs]?\b/gi, '1/2'],
+    [/\b(?:ein )?viertel\b/gi, '1/4'],
+  ],
+  es: [
+    [/\b(?:medio|media)\b/gi, '1/2'],
+    [/\b(?:un )?cuarto de\b/gi, '1/4'],
+  ],
+  fr: [
+    [/\bdemi(?:e|-)?\b/gi, '1/2'],
+    [/\b(?:un )?quart\b/gi, '1/4'],
+  ],
+  pt: [
+    [/\b(?:meio|meia)\b/gi, '1/2'],
+    [/\b(?:um )?quarto de\b/gi, '1/4'],
+  ],
+  it: [
+    [/\b(?:mezzo|mezza)\b/gi, '1/2'],
+    [/\b(?:un )?quarto di\b/gi, '1/4'],
+  ],
+  nl: [
+    [/\b(?:een )?halve\b/gi, '1/2'],
+    [/\b(?:een )?kwart\b/gi, '1/4'],
+  ],
 }
 
 function withDigits(text: string, language: Language, countsArticles: boolean): string {
@@ -58,7 +94,9 @@ function withDigits(text: string, language: Language, countsArticles: boolean): 
     const value = values?.get(normalise(word))
     return value === undefined || value === 1 ? word : String(value)
   })
-  const counted = written.replace(/(\d+) \((\d+)\)/g, (both, one: string, other: string) => (one === other ? one : both))
+  const counted = written.replace(/(\d+) \((\d+)\)/g, (both, one: string, other: string) =>
+    one === other ? one : both,
+  )
   if (!countsArticles) return counted
   return counted.replace(/(\p{L}+)(?= (\p{L}{2,})(?!\p{L}))/gu, (word, _, next: string) =>
     isIndefinite(normalise(word)) && unitOf(normalise(next), true) !== undefined ? '1' : word,
@@ -72,7 +110,9 @@ function withOrdinals(text: string, language: Language): string {
   if (!ordinals) return plain
   return ordinals.words.reduce(
     (before, word, position) =>
-      position < 2 ? before : before.replace(new RegExp(`(?<!\\p{L})(?:${word})(?!\\p{L})`, 'giu'), String(position + 1)),
+      position < 2
+        ? before
+        : before.replace(new RegExp(`(?<!\\p{L})(?:${word})(?!\\p{L})`, 'giu'), String(position + 1)),
     plain,
   )
 }

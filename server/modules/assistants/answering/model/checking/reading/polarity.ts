@@ -31,7 +31,9 @@ const numberSign = /^(?:\.|\s*\d)/
 /** The polarity of each clause of a text. A list goes on being denied: "do not weld, drill or straighten". */
 export function polarityOf({ plain, clauses }: Text, language: Language): Polarity[] {
   const marks = (kind: Parameters<typeof marksIn>[1]) => marksIn(plain, kind, language)
-  const negations = marks('negations').filter(({ at, end }) => plain.slice(at, end) !== 'no' || !numberSign.test(plain.slice(end)))
+  const negations = marks('negations').filter(
+    ({ at, end }) => plain.slice(at, end) !== 'no' || !numberSign.test(plain.slice(end)),
+  )
   const alternatives = marks('alternatives')
   const conditions = [...marks('restrictions'), ...marks('before'), ...marks('after')]
   const inside = (spans: readonly Span[], { at, end }: Span) => spans.filter((one) => one.at >= at && one.at < end)
@@ -47,7 +49,9 @@ export function polarityOf({ plain, clauses }: Text, language: Language): Polari
       clause,
       isDenied: denied !== undefined,
       deniedAt: denied?.end ?? clause.at,
-      isLimit: denied !== undefined && compared.some((one) => one.at >= denied.at && than.test(plain.slice(one.end, clause.end + 20))),
+      isLimit:
+        denied !== undefined &&
+        compared.some((one) => one.at >= denied.at && than.test(plain.slice(one.end, clause.end + 20))),
       hasComparison: compared.some((one) => than.test(plain.slice(one.end, clause.end + 20))),
       isPermitted: inside(permissions, clause).length > 0,
       isRestricted: inside(restrictions, clause).length > 0,
@@ -59,7 +63,8 @@ export function polarityOf({ plain, clauses }: Text, language: Language): Polari
   return read.map((one, position) => {
     const before = read[position - 1]
     if (one.isDenied || !before?.isDenied || before.isLimit) return one
-    const isList = /^,\s*$/.test(plain.slice(before.clause.end, one.clause.at)) && inside(alternatives, one.clause).length > 0
+    const isList =
+      /^,\s*$/.test(plain.slice(before.clause.end, one.clause.at)) && inside(alternatives, one.clause).length > 0
     return isList ? { ...one, isDenied: true, isContinued: true, deniedAt: one.clause.at } : one
   })
 }

@@ -116,7 +116,9 @@ function withLeading(cells: readonly string[], before: readonly string[]): strin
 function readPassage(text: string, unit: number, column: number, language: Language): Passage {
   const plain = plainText(text, language)
   const codes = codesIn(plain)
-  const figures = figuresIn(plain, language).filter(({ at, end }) => !codes.some((code) => at >= code.at && end <= code.end))
+  const figures = figuresIn(plain, language).filter(
+    ({ at, end }) => !codes.some((code) => at >= code.at && end <= code.end),
+  )
   const all = wordsOf(plain)
   return {
     unit,

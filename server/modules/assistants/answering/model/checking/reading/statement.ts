@@ -7,8 +7,8 @@ import { codesIn, labelsIn } from './codes'
 import { type Figure, figuresIn } from './figures'
 import { type OppositeMention, oppositesAmong } from './opposite-mentions'
 import { plainText } from './plain-text'
-import { unitAfterFigure } from './units'
 import { isContent, wordsOf } from './source-index'
+import { unitAfterFigure } from './units'
 
 /** How much a word says: one of general speech less than the name of a thing. */
 const WEIGHTS = { thing: 1.5, plain: 1, speech: 0.5, value: 2 }
@@ -57,7 +57,9 @@ export function readStatement(text: string, language: Language): Statement {
   const clauses = clausesIn(plain, language)
   const clauseAt = (at: number) => positionIn(clauses, at)
   const codes = codesIn(plain)
-  const figures = figuresIn(plain, language).filter(({ at, end }) => !codes.some((code) => at >= code.at && end <= code.end))
+  const figures = figuresIn(plain, language).filter(
+    ({ at, end }) => !codes.some((code) => at >= code.at && end <= code.end),
+  )
   const labels = labelMentions(text, plain, figures)
   const values: Item[] = [
     ...figures.map((figure): FigureMention => {
@@ -74,17 +76,27 @@ export function readStatement(text: string, language: Language): Statement {
   const taken = [...figures, ...codes, ...labels]
   const words = wordMentions(plain, language, taken).map((word) => ({ ...word, clause: clauseAt(word.at) }))
   const opposites = oppositesAmong(wordsOf(plain), language)
-  return { text, language, plain, clauses, opposites, items: [...values, ...words].toSorted((one, other) => one.at - other.at) }
+  return {
+    text,
+    language,
+    plain,
+    clauses,
+    opposites,
+    items: [...values, ...words].toSorted((one, other) => one.at - other.at),
+  }
 }
 
 /** Units in capitals are no labels. */
 const labelMentions = (text: string, plain: string, figures: readonly Span[]) =>
   labelsIn(text, plain).filter(
-    ({ code, at }) => !(code.length > 1 && unitAfterFigure(code) !== undefined) && !figures.some((one) => at >= one.at && at < one.end),
+    ({ code, at }) =>
+      !(code.length > 1 && unitAfterFigure(code) !== undefined) && !figures.some((one) => at >= one.at && at < one.end),
   )
 
 function wordMentions(plain: string, language: Language, taken: readonly Span[]): Omit<WordMention, 'clause'>[] {
-  const all = wordsOf(plain).filter(({ word, at }) => !/\d/.test(word) && !taken.some((span) => at >= span.at && at < span.end))
+  const all = wordsOf(plain).filter(
+    ({ word, at }) => !/\d/.test(word) && !taken.some((span) => at >= span.at && at < span.end),
+  )
   const texts = all.map(({ word }) => word)
   const names = namesIn(texts)
   const seen = new Set<string>()
@@ -92,7 +104,13 @@ function wordMentions(plain: string, language: Language, taken: readonly Span[])
     if (!isContent(word, language) || seen.has(word)) return []
     seen.add(word)
     const role = roleOf(word, language)
-    const weight = isLight(word, language) ? WEIGHTS.speech : role === 'thing' ? WEIGHTS.thing : role === 'speech' ? WEIGHTS.speech : WEIGHTS.plain
+    const weight = isLight(word, language)
+      ? WEIGHTS.speech
+      : role === 'thing'
+        ? WEIGHTS.thing
+        : role === 'speech'
+          ? WEIGHTS.speech
+          : WEIGHTS.plain
     return [{ kind: 'word' as const, text: word, word, at, role, weight, names: names(position) }]
   })
 }
@@ -100,12 +118,12 @@ function wordMentions(plain: string, language: Language, taken: readonly Span[])
 /** Two or three words in a row, which may be one name. */
 function namesIn(words: readonly string[]) {
   const all = [2, 3].flatMap((length) =>
-    words.slice(0, words.length - length + 1).map((_, start) => ({ start, phrase: words.slice(start, start + length) })),
+    words
+      .slice(0, words.length - length + 1)
+      .map((_, start) => ({ start, phrase: words.slice(start, start + length) })),
   )
   return (position: number) =>
-    all
-      .filter(({ start, phrase }) => position >= start && position < start + phrase.length)
-      .map(({ phrase }) => phrase)
+    all.filter(({ start, phrase }) => position >= start && position < start + phrase.length).map(({ phrase }) => phrase)
 }
 
 const isLight = (word: string, language: Language) =>

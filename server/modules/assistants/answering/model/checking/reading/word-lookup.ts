@@ -92,7 +92,9 @@ export function createWordLookup(index: SourceIndex, from: Language): WordLookup
 }
 
 const unique = (places: readonly Place[]): readonly Place[] =>
-  places.length < 2 ? places : [...new Map(places.map((place) => [`${place.unit} ${place.column} ${place.at}`, place])).values()]
+  places.length < 2
+    ? places
+    : [...new Map(places.map((place) => [`${place.unit} ${place.column} ${place.at}`, place])).values()]
 
 function isAkin(one: string, other: string, letters: number): boolean {
   let count = 0

@@ -6,7 +6,9 @@ import { polarityOf } from '../reading/polarity'
 export const additions: Rule = (statement, matches) => {
   const added = polarityOf(statement, statement.language).filter(({ isAdded }) => isAdded)
   return added.flatMap(({ clause, isPermitted }) => {
-    const marks = isPermitted ? (['additions', 'permissions'] as const) : (['additions', 'conjunctions', 'alternatives'] as const)
+    const marks = isPermitted
+      ? (['additions', 'permissions'] as const)
+      : (['additions', 'conjunctions', 'alternatives'] as const)
     const isSupported = matches.some(({ index, support }) =>
       index.passages.some(
         ({ unit, plain }) =>
@@ -14,6 +16,8 @@ export const additions: Rule = (statement, matches) => {
           marks.some((mark) => marksIn(plain, mark, index.language).length > 0),
       ),
     )
-    return isSupported ? [] : [{ kind: 'permission' as const, text: statement.plain.slice(clause.at, clause.end).trim() }]
+    return isSupported
+      ? []
+      : [{ kind: 'permission' as const, text: statement.plain.slice(clause.at, clause.end).trim() }]
   })
 }

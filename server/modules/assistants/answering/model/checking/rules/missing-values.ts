@@ -8,7 +8,8 @@ import type { CodeMention, Statement } from '../reading/statement'
 export const missingValues: Rule = (statement, matches) =>
   statement.items.flatMap((item): Objection[] => {
     if (item.kind === 'word' || matches.some((match) => match.placesOf(item).length > 0)) return []
-    if (item.kind === 'code') return isOtherwiseSaid(item, statement, matches) ? [] : [{ kind: 'code', text: item.text }]
+    if (item.kind === 'code')
+      return isOtherwiseSaid(item, statement, matches) ? [] : [{ kind: 'code', text: item.text }]
     if (isConversion(item.figure, statement, matches)) return []
     const hasNumber = matches.some(({ index }) =>
       index.passages.some(({ figures }) => figures.some((one) => isSameNumber(one, item.figure))),

@@ -18,7 +18,11 @@ export const negations: Rule = (statement, matches) => {
     const { at, end } = one.clause
     const items = wordsIn(statement, at, end)
     if (items.length === 0) return []
-    const isWrong = one.isContinued ? false : one.isDenied && !one.isLimit ? isAdded(one, items, theirs) : isDropped(one, items, statement, own, theirs)
+    const isWrong = one.isContinued
+      ? false
+      : one.isDenied && !one.isLimit
+        ? isAdded(one, items, theirs)
+        : isDropped(one, items, statement, own, theirs)
     return isWrong ? [{ kind: 'negation', text: statement.plain.slice(at, end).trim() }] : []
   })
   return objections.slice(0, 1)
@@ -101,7 +105,9 @@ function verbsOf({ deniedAt, match }: SourceClause, words: readonly { at: number
 }
 
 const isAt = (item: Item, at: number, { match, passage }: SourceClause) =>
-  match.placesOf(item).some((place) => place.unit === passage.unit && place.column === passage.column && place.at === at)
+  match
+    .placesOf(item)
+    .some((place) => place.unit === passage.unit && place.column === passage.column && place.at === at)
 
 /** The words of a clause, and those of them that the statement has. */
 function saidOf(clause: SourceClause, { items }: Statement) {

@@ -8,7 +8,7 @@ import type { Item, Statement } from '../reading/statement'
 /** Opposites of what the sources say: "left" where they say "right", or of two pairs not those that they say together. */
 export const opposites: Rule = (statement, matches) =>
   statement.opposites
-    .filter((mention) => matches.some((match) => isReversed(mention, statement, match)) )
+    .filter((mention) => matches.some((match) => isReversed(mention, statement, match)))
     .map((mention): Objection => ({ kind: 'opposite', text: statement.plain.slice(mention.at, mention.end) }))
     .slice(0, 1)
 
@@ -20,15 +20,27 @@ function isReversed(mention: OppositeMention, statement: Statement, match: Match
   if (mention.isRelation) return isRelatedElse(mention, statement, near, match)
   if (isPairedElse(mention, statement, match)) return true
   if (statement.opposites.some((other) => isOpposite(mention, other))) return false
-  const around = match.index.passages.filter(({ unit }) => unit === ABOVE || match.support.some((one) => Math.abs(one - unit) <= 1))
+  const around = match.index.passages.filter(
+    ({ unit }) => unit === ABOVE || match.support.some((one) => Math.abs(one - unit) <= 1),
+  )
   if (around.some((passage) => passage.opposites.some((other) => isSame(mention, other)))) return false
-  return near.some((passage) =>
-    passage.unit !== ABOVE && passage.opposites.some((other) => isOpposite(mention, other) && isOfSame(mention, statement, other, passage, match)),
+  return near.some(
+    (passage) =>
+      passage.unit !== ABOVE &&
+      passage.opposites.some(
+        (other) => isOpposite(mention, other) && isOfSame(mention, statement, other, passage, match),
+      ),
   )
 }
 
 /** Whether a clause of the source is about what the clause of the statement is about, and denies it or not as that does. */
-function isOfSame(mention: OppositeMention, statement: Statement, other: OppositeMention, passage: Passage, match: Match): boolean {
+function isOfSame(
+  mention: OppositeMention,
+  statement: Statement,
+  other: OppositeMention,
+  passage: Passage,
+  match: Match,
+): boolean {
   const [own, theirs] = [clauseOf(statement, mention.at), clauseOf(passage, other.at)]
   if (!own || !theirs) return false
   const isDenied = ({ plain }: { plain: string }, { at, end }: Span, language: Statement['language']) =>
@@ -39,7 +51,10 @@ function isOfSame(mention: OppositeMention, statement: Statement, other: Opposit
   const isNear = (item: Item) =>
     match
       .placesOf(item)
-      .some(({ unit, column, at }) => unit === passage.unit && column === passage.column && (at < other.at || at >= other.end))
+      .some(
+        ({ unit, column, at }) =>
+          unit === passage.unit && column === passage.column && (at < other.at || at >= other.end),
+      )
   return inClause.some(isNear) || (inClause.length === 0 && others.some(isNear))
 }
 
@@ -74,12 +89,25 @@ function partnersOf(mention: OppositeMention, statement: Statement): OppositeMen
 }
 
 /** Whether the source says the other relation of the same thing: "without the filter", "with the filter". */
-function isRelatedElse(mention: OppositeMention, { items, clauses }: Statement, near: readonly Passage[], match: Match): boolean {
+function isRelatedElse(
+  mention: OppositeMention,
+  { items, clauses }: Statement,
+  near: readonly Passage[],
+  match: Match,
+): boolean {
   const clause = clauseOf({ clauses }, mention.at)
   const next = items.find(({ at }) => at >= mention.end && (!clause || at < clause.end + 1))
   if (!next) return false
   const follows = (passage: Passage, { end }: OppositeMention) =>
-    match.placesOf(next).some((place) => place.unit === passage.unit && place.column === passage.column && place.at >= end && isNextContent(passage, end, place.at))
+    match
+      .placesOf(next)
+      .some(
+        (place) =>
+          place.unit === passage.unit &&
+          place.column === passage.column &&
+          place.at >= end &&
+          isNextContent(passage, end, place.at),
+      )
   const says = (is: typeof isSame) =>
     near.some((passage) => passage.opposites.some((other) => is(mention, other) && follows(passage, other)))
   return says(isOpposite) && !says(isSame)

@@ -30,8 +30,18 @@ type Claim = readonly [earlier: Span, later: Span]
 function claimsIn(text: Text, language: Language): Claim[] {
   const { plain, clauses } = text
   const startsWith = (clause: Span, mark: 'before' | 'after' | 'next' | 'first') =>
-    marksIn(plain, mark, language).some(({ at }) => at >= clause.at && at < clause.end && (mark === 'next' || mark === 'first' || /^\W*(?:(?:but|and|only|just|not|immediately|shortly|directly|y|und|et|e|en) )*\W*$/.test(plain.slice(clause.at, at))))
-  const isStart = (position: number) => position === 0 || /[.;:!?]\s*$/.test(plain.slice(0, clauses[position]?.at ?? 0).trimEnd())
+    marksIn(plain, mark, language).some(
+      ({ at }) =>
+        at >= clause.at &&
+        at < clause.end &&
+        (mark === 'next' ||
+          mark === 'first' ||
+          /^\W*(?:(?:but|and|only|just|not|immediately|shortly|directly|y|und|et|e|en) )*\W*$/.test(
+            plain.slice(clause.at, at),
+          )),
+    )
+  const isStart = (position: number) =>
+    position === 0 || /[.;:!?]\s*$/.test(plain.slice(0, clauses[position]?.at ?? 0).trimEnd())
   const main = (position: number) => (isStart(position) ? clauses[position + 1] : clauses[position - 1])
   /** "Nothing before that" is that before anything. */
   const isDenied = ({ at, end }: Span) => marksIn(plain.slice(at, end), 'negations', language).length > 0
@@ -97,6 +107,11 @@ function actionsIn({ index, source }: Match): Action[] {
       const at = text.clauses.findLastIndex(({ at: start }) => start < (later ?? clause).end)
       return position + (at + (later ? 0.5 : 0)) / (text.clauses.length + 1)
     }
-    return text.clauses.map((clause) => ({ unit: text.unit, clause, time: timeOf(clause), isOrdered: claims.length > 0 }))
+    return text.clauses.map((clause) => ({
+      unit: text.unit,
+      clause,
+      time: timeOf(clause),
+      isOrdered: claims.length > 0,
+    }))
   })
 }

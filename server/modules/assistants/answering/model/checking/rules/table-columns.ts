@@ -1,7 +1,7 @@
 import type { Objection } from '../check-statement'
 import type { Match } from '../reading/match'
 import { ABOVE } from '../reading/source-index'
-import type { FigureMention, CodeMention, Item } from '../reading/statement'
+import type { CodeMention, FigureMention, Item } from '../reading/statement'
 
 type Value = FigureMention | CodeMention
 
@@ -12,9 +12,7 @@ export function misplacedColumns(items: readonly Item[], match: Match, rows: rea
     values.flatMap((value): Objection[] => {
       const columns = columnsOf(value, row, match)
       if (columns.length === 0) return []
-      return columns.every((column) => isMisplaced(value, column, row))
-        ? [{ kind: 'place', text: value.text }]
-        : []
+      return columns.every((column) => isMisplaced(value, column, row)) ? [{ kind: 'place', text: value.text }] : []
     }),
   )
 
@@ -48,8 +46,11 @@ export function misplacedColumns(items: readonly Item[], match: Match, rows: rea
 
   /** Items in the title of a column, and neither in that of the other one nor in a row. */
   function titled(column: number, than: number): Item[] {
-    const inTitle = (item: Item, of: number) => match.placesOf(item).some((place) => place.unit === ABOVE && place.column === of)
-    return match.items.filter((item) => inTitle(item, column) && !inTitle(item, than) && !rows.some((row) => match.isIn(item, row)))
+    const inTitle = (item: Item, of: number) =>
+      match.placesOf(item).some((place) => place.unit === ABOVE && place.column === of)
+    return match.items.filter(
+      (item) => inTitle(item, column) && !inTitle(item, than) && !rows.some((row) => match.isIn(item, row)),
+    )
   }
 }
 

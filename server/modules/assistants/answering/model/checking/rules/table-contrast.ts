@@ -8,7 +8,13 @@ type Value = FigureMention | CodeMention
  * Whether another row has what the statement names rather than the row of a value: of the words that only one of two cells of
  * the same column has, all of the other row are said, and none of this one.
  */
-export function isNamedElsewhere(value: Value, row: number, column: number, match: Match, rows: readonly number[]): boolean {
+export function isNamedElsewhere(
+  value: Value,
+  row: number,
+  column: number,
+  match: Match,
+  rows: readonly number[],
+): boolean {
   const items = match.items.filter((item) => item !== value)
   return rows.some((other) => {
     if (other === row) return false

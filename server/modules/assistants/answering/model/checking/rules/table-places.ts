@@ -53,7 +53,9 @@ function checkTable(
     (item): item is FigureMention | CodeMention =>
       item.kind !== 'word' &&
       used.some((row) => columnsOf(item, row, match).length > 0) &&
-      used.every((row) => columnsOf(item, row, match).every((column) => isNamedElsewhere(item, row, column, match, rows))),
+      used.every((row) =>
+        columnsOf(item, row, match).every((column) => isNamedElsewhere(item, row, column, match, rows)),
+      ),
   )
   return [
     ...objections,
@@ -94,7 +96,8 @@ const weightOf = (item: Item) => (item.kind === 'word' || isValue(item) ? item.w
 const isValue = (item: Item) =>
   item.kind === 'code' ||
   (item.kind === 'figure' &&
-    (item.figure.unit !== undefined || item.figure.readings.some((reading) => reading >= MIN_VALUE || reading % 1 !== 0)))
+    (item.figure.unit !== undefined ||
+      item.figure.readings.some((reading) => reading >= MIN_VALUE || reading % 1 !== 0)))
 
 /** A number that is all that a cell says, such as that of a fuse. */
 const isWhole = (item: Item, row: number, match: Match) =>
@@ -110,7 +113,9 @@ function shareNamed(items: readonly Item[], row: number, match: Match): { share:
   const cells = match.index.passages.filter(({ unit, column }) => unit === row && column >= 0)
   const shares = cells.map(({ column, words }) => {
     const said = new Set(
-      items.flatMap((item) => match.placesOf(item).flatMap((place) => (place.unit === row && place.column === column ? place.at : []))),
+      items.flatMap((item) =>
+        match.placesOf(item).flatMap((place) => (place.unit === row && place.column === column ? place.at : [])),
+      ),
     )
     return { column, share: words.length === 0 ? 0 : words.filter(({ at }) => said.has(at)).length / words.length }
   })
@@ -137,7 +142,9 @@ function isFurther(
     const others = new Set(cell(than)?.words.map(({ word }) => word))
     const own = (cell(of)?.words ?? []).filter(({ word }) => !others.has(word))
     const said = own.filter((one) =>
-      items.some((item) => match.placesOf(item).some((place) => place.unit === of && place.column === at && place.at === one.at)),
+      items.some((item) =>
+        match.placesOf(item).some((place) => place.unit === of && place.column === at && place.at === one.at),
+      ),
     )
     return own.length === 0 ? -1 : said.length / own.length
   }
@@ -146,11 +153,11 @@ function isFurther(
 /** Whether two rows are mixed: what one of them gives stands beside what the other one is called. */
 function isMixed(items: readonly Item[], [one, other]: readonly [number, number], match: Match): boolean {
   const columns = (row: number, than: number) =>
-      items.flatMap((item): [Item, number][] => {
-        if (!match.isIn(item, row) || match.isIn(item, than)) return []
-        const found = columnsOf(item, row, match)
-        return found.map((column) => [item, column])
-      })
+    items.flatMap((item): [Item, number][] => {
+      if (!match.isIn(item, row) || match.isIn(item, than)) return []
+      const found = columnsOf(item, row, match)
+      return found.map((column) => [item, column])
+    })
   const [inOne, inOther] = [plainly(columns(one, other)), plainly(columns(other, one))]
   const [ofOne, ofOther] = [new Set(inOne.values()), new Set(inOther.values())]
   if (ofOne.size === 0 || ofOther.size === 0) return false
@@ -182,7 +189,9 @@ function isMixed(items: readonly Item[], [one, other]: readonly [number, number]
     return among.some((column) => {
       const text = textIn(row, column)
       return (
-        text !== '' && text !== textIn(than, column) && !items.some((item) => columnsOf(item, row, match).includes(column))
+        text !== '' &&
+        text !== textIn(than, column) &&
+        !items.some((item) => columnsOf(item, row, match).includes(column))
       )
     })
   }
@@ -205,11 +214,17 @@ const columnsOf = (item: Item, row: number, match: Match): number[] => [
 ]
 
 /** Whether the names of two rows are in another order in the statement than what the rows give. */
-function isSwapped(one: ReadonlyMap<Item, number>, other: ReadonlyMap<Item, number>, common: readonly number[]): boolean {
+function isSwapped(
+  one: ReadonlyMap<Item, number>,
+  other: ReadonlyMap<Item, number>,
+  common: readonly number[],
+): boolean {
   const group = (column: number) => (common.includes(column) ? column : -1)
   const groups = new Set([...one.values(), ...other.values()].map(group))
   const signs = [...groups].flatMap((of) => {
-    const [mine, theirs] = [one, other].map((items) => meanAt([...items].filter(([, column]) => group(column) === of).map(([item]) => item)))
+    const [mine, theirs] = [one, other].map((items) =>
+      meanAt([...items].filter(([, column]) => group(column) === of).map(([item]) => item)),
+    )
     return mine === undefined || theirs === undefined ? [] : Math.sign(mine - theirs)
   })
   return new Set(signs).size > 1

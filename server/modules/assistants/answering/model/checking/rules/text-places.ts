@@ -1,6 +1,6 @@
 import type { Objection, Rule } from '../check-statement'
 import type { Match } from '../reading/match'
-import { type Segment, segmentsIn, kindOf, type Value } from '../reading/segments'
+import { kindOf, type Segment, segmentsIn, type Value } from '../reading/segments'
 import { ABOVE } from '../reading/source-index'
 import type { Item, Statement } from '../reading/statement'
 
@@ -29,7 +29,9 @@ function isMisplaced(value: Value, statement: Statement, values: readonly Value[
   if (own.length === 0) return false
   const alike = values.filter((one) => one !== value && kindOf(one, statement.plain) === kind)
   const apart = alike.filter((one) => !own.some((segment) => holds(segment, one)))
-  const scope = statement.items.filter((item) => !alike.includes(item as Value) && item !== value && isNear(item) && !isConverted(item))
+  const scope = statement.items.filter(
+    (item) => !alike.includes(item as Value) && item !== value && isNear(item) && !isConverted(item),
+  )
   return own.every((segment) => segments.some((rival) => rival !== segment && isRather(rival, segment)))
 
   /** Of several values in one statement, each has the words of its own clause. */
@@ -72,7 +74,8 @@ function isMisplaced(value: Value, statement: Statement, values: readonly Value[
           (text) =>
             text.unit === unit &&
             text.opposites.some(
-              (one) => one.pair === mention.pair && (one.side !== mention.side) === isOther && one.at >= at && one.at < end,
+              (one) =>
+                one.pair === mention.pair && (one.side !== mention.side) === isOther && one.at >= at && one.at < end,
             ),
         )
       return has(rival, false) && !has(rival, true) && has(segment, true) && !has(segment, false)
