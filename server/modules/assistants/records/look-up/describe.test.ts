@@ -6,15 +6,14 @@ const payouts = fakeTool({
   ...{ name: 'payouts', description: 'Deposits.', input: ['period', 'state', 'by', 'sort', 'limit'] },
   ...{ states: [{ name: 'open', meaning: 'not in the bank yet' }, { name: 'paid' }], groupings: ['month'] },
 })
-const described = { tools: [payouts], unseen: [], nameable, who: undefined, chosen: [], asker }
+const described = { tools: [payouts], unseen: [], nameable, chosen: [], asker }
 
-it('says what each kind takes, and who asks when', () => {
-  const lines = describeLookUp({ ...described, who: 'Rita Stone: Org Admin' }).split('\n')
+it('says what each kind takes, and on which day', () => {
+  const lines = describeLookUp(described).split('\n')
   expect(lines).toContain(
     '- payouts: Deposits. Takes period, state, by. States: open (not in the bank yet); paid. By month.',
   )
   expect(lines).toContain('Today is Mon, 2026-11-30 (America/Denver).')
-  expect(lines).toContain('Asked by Rita Stone: Org Admin.')
   expect(lines).toContain('Machines: Digger 1, Pond digger.')
   expect(lines).toContain('Organizations: Northfield Equipment, Northway Equipment, Ridgeline Quarry.')
 })

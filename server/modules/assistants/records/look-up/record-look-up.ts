@@ -12,7 +12,7 @@ import type { LookedUp } from './write-found'
 export interface RecordLookUp {
   /** Of a call. */
   input: z.ZodType
-  /** For the model: the kinds of records, what each takes, who asks, and today's date. */
+  /** For the model: the kinds of records, what each takes, and today's date. */
   description: string
   /** What is known as far as the person may see it. Of a call that cannot be answered the notes say why; none is an error. */
   find(input: unknown): Promise<LookedUp>
@@ -28,12 +28,10 @@ export async function createRecordLookUp(
   const [asker, nameable] = await Promise.all([askerOf(ports, reader), readNameable(ports, caller)])
   const tools = ports.tools.filter((tool) => tool.mayUse(caller))
   const unseen = ports.tools.filter((tool) => !tools.includes(tool))
-  const who = await tools.find(({ name }) => name === 'own_account')?.find({ limit: 1 }, asker)
   return {
     input: lookUpSchema(tools),
     description: describeLookUp({
       ...{ tools, unseen, nameable, asker },
-      who: who?.facts[0]?.text,
       chosen: await chosenNames(chosen, nameable),
     }),
     find: async (input) => {
