@@ -75,7 +75,7 @@ describe.each(hostileTexts)('$name ($place)', (hostile) => {
     const answered = requests.at(-1)?.toolResults.filter((one) => !one.startsWith('No further call')) ?? []
     expect(answered.length).toBeLessThanOrEqual(MAX_CALLS)
     const [, first] = requests
-    if (first && first.question.includes('\n\n===')) {
+    if (first?.question.includes('\n\n===')) {
       const names = namesIn(first)
       expect(new Set(names).size).toBe(names.length)
     }
