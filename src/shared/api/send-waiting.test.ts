@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { outbox, type WaitingEntry } from '@/shared/lib/outbox'
 import { foreignAnswers } from '../../../tests/msw/foreign-answers'
 import { assistantsHttp, platformHttp } from '../../../tests/msw/http'
@@ -47,6 +47,16 @@ describe('what waits', () => {
     outbox.put(entry('first'))
     const passes = [sendAllWaiting({ personId: 'rosa' }), sendAllWaiting({ personId: 'rosa' })]
     expect([await Promise.all(passes), received.length]).toEqual([[true, false], 1])
+  })
+
+  it('is given up where nobody answers in time; a question has longer, as a model may write the answer', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    server.use(assistantsHttp.post('/assistants/', ({ response }) => response.untyped(Response.json({}))))
+    outbox.put(entry('message'))
+    outbox.put({ ...entry('question'), api: 'assistants', path: '/assistants/' })
+    await sendAllWaiting({ personId: 'rosa' })
+    expect([timeout.mock.calls, ids()]).toEqual([[[20_000], [120_000]], []])
+    timeout.mockRestore()
   })
 
   it('of somebody else is not sent, and stays', async () => {

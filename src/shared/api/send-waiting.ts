@@ -7,8 +7,8 @@ import { environment } from './environment'
 import { asOwnChange, changeHeader } from './own-changes'
 import { unwrap } from './unwrap'
 
-/** How long an entry's answer is waited for, in milliseconds. */
-const patienceMs = 20_000
+/** How long an entry's answer is waited for, in milliseconds; that of an assistant is found and written first. */
+const patienceMs = { platform: 20_000, assistants: 120_000, parts: 120_000 }
 
 /** Whether another try may do better: nobody answered, or the answer says nothing about the entry. */
 export function isWorthWaiting(cause: unknown): boolean {
@@ -48,7 +48,7 @@ const baseUrls = {
 
 /** Sends an entry. Throws `ApiError`. */
 async function sendWaiting({ id, path, api, body, token: linkToken }: WaitingEntry): Promise<unknown> {
-  const signal = AbortSignal.timeout(patienceMs)
+  const signal = AbortSignal.timeout(patienceMs[api ?? 'platform'])
   const base = baseUrls[api ?? 'platform']
   const send = (headers: Record<string, string>) =>
     observed(
