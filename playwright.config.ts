@@ -1,6 +1,6 @@
-import { type AddressInfo, createServer } from 'node:net'
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from './scripts/find-chromium.mjs'
+import { freePort } from './tests/e2e/support/free-port'
 
 // Chosen once, for the product, its mail server and what that has received: Playwright reads this file again in each of its worker processes.
 process.env.E2E_PORT ??= String(await freePort())
@@ -68,13 +68,3 @@ export default defineConfig({
     },
   ],
 })
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
-}
