@@ -15,6 +15,8 @@ export interface ClauseWords {
   comparisons: string
   /** What a further clause begins with. */
   conjunctions: string
+  /** What a condition begins with. */
+  conditions: string
   /** What carries on a list, and a negation with it: "do not weld or drill". */
   alternatives: string
   /** What is done first, and what after it. */

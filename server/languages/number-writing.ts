@@ -32,6 +32,11 @@ export interface NumberWriting {
    * several words; "one" is left out, as it is an article or a pronoun as well, unless a hundred follows.
    */
   composed?: { and: string; values: string }
+  /**
+   * The same where numbers are written as one word: those up to twenty, tens and further ones, "one" in compounds, and what
+   * stands between the parts of a compound, of which tens are the first in some languages.
+   */
+  oneWord?: { values: string; one: string; between: string; tensFirst: boolean }
   /** How it numbers what machines have several of. */
   ordinals?: Ordinals
   /** Customary symbols of units that are not international, such as PS: everywhere, and those only after a number. */

@@ -11,6 +11,7 @@ export const clauses: ClauseWords = {
     'mere, mindre, laengere, kortere, senere, tidligere, hojere, lavere, hurtigere, langsommere, storre, over, under, overstige, overskride, overstiger, for',
   conjunctions:
     'og, men, fordi, sa, sadan at, hvis, nar, mens, som, sa laenge, indtil, efter at, derefter, selvom, selv om, ellers, medmindre',
+  conditions: 'hvis, nar, mens, safremt, sa laenge, ved',
   alternatives: 'eller',
   first: 'forst, begynd med, start med',
   next: 'derefter, sa, bagefter, derpa, senere, til sidst, endelig, sidst, forst da',

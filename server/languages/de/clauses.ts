@@ -12,6 +12,7 @@ export const clauses: ClauseWords = {
     'mehr, weniger, langer, kurzer, spater, fruher, hoher, niedriger, schneller, langsamer, weiter, grosser, kleiner, alter, steiler, uber, unter, uberschreiten, uberschreitet, ubersteigen, ubersteigt, unterschreiten, hinaus, vor',
   conjunctions:
     'und, aber, sondern, denn, weil, damit, wenn, falls, sofern, wahrend, solange, bis, bevor, ehe, nachdem, sobald, dass, dann, obwohl, auch wenn, sonst, wobei, danach',
+  conditions: 'wenn, falls, sofern, sobald, solange, wahrend, beim, bei',
   alternatives: 'oder, noch, bzw',
   first: 'zuerst, zunachst, als erstes, erst, beginnen, beginnend',
   next: 'dann, danach, anschliessend, darauf, spater, zuletzt, schliesslich, am ende, zum schluss, erst dann',

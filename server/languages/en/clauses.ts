@@ -11,6 +11,7 @@ export const clauses: ClauseWords = {
     'more, less, fewer, longer, later, sooner, earlier, higher, lower, faster, slower, further, farther, greater, smaller, larger, older, steeper, hotter, colder, beyond, above, over, below, under, exceed, exceeds, exceeding, until',
   conjunctions:
     'and, but, because, since, so that, if, when, while, unless, until, before, after, which, that, where, whereas, then, although, even if, otherwise, or else, whether, as long as, in order to',
+  conditions: 'if, when, whenever, while, unless, as long as, once, in case',
   alternatives: 'or, nor',
   first: 'first, at first, begin, start with, beginning with, starting with',
   next: 'then, afterwards, next, subsequently, finally, lastly, last, in the end, after that, only then, later',

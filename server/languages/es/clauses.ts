@@ -12,6 +12,7 @@ export const clauses: ClauseWords = {
     'mas, menos, mayor, menor, superior, inferior, supere, superar, superan, exceda, exceder, exceden, sobrepase, sobrepasar, antes, despues, encima, debajo, hasta',
   conjunctions:
     'y, e, pero, porque, ya que, pues, para que, si, cuando, mientras, a menos que, hasta que, antes de, despues de, donde, luego, aunque, de lo contrario, entonces',
+  conditions: 'si, cuando, mientras, en caso de, siempre que, al',
   alternatives: 'o, u, ni',
   first: 'primero, en primer lugar, primeramente, empiece por, comience por, empiece',
   next: 'luego, despues, a continuacion, posteriormente, por ultimo, finalmente, al final, entonces, solo entonces, mas tarde',

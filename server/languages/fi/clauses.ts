@@ -10,6 +10,7 @@ export const clauses: ClauseWords = {
   comparisons:
     'enempaa, vahempaa, pidempaan, kauemmin, korkeampi, matalampi, nopeammin, suurempi, pienempi, yli, alle, ylittaa, ylita, alittaa, ennen',
   conjunctions: 'ja, mutta, koska, silla, jotta, jos, kun, kunnes, joka, etta, sitten, vaikka, muuten, ellei, samalla',
+  conditions: 'jos, kun, mikali, niin kauan kuin',
   alternatives: 'tai, eika',
   first: 'ensin, ensiksi, aluksi, aloita, ensimmaiseksi',
   next: 'sitten, sen jalkeen, myohemmin, lopuksi, viimeiseksi, vasta sitten',

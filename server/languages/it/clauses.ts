@@ -12,6 +12,7 @@ export const clauses: ClauseWords = {
     'piu, meno, maggiore, minore, superiore, inferiore, superare, supera, superi, eccedere, prima, dopo, oltre, sopra, sotto, fino',
   conjunctions:
     'e, ed, ma, perche, poiche, affinche, se, quando, mentre, a meno che, finche, prima di, dopo, dove, poi, quindi, sebbene, anche se, altrimenti',
+  conditions: 'se, quando, mentre, qualora, in caso di, finche',
   alternatives: 'o, oppure, ne',
   first: 'prima, per prima cosa, innanzitutto, dapprima, iniziare con, cominciare con',
   next: 'poi, dopo, quindi, successivamente, in seguito, infine, per ultimo, alla fine, solo allora, piu tardi',

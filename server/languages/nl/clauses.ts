@@ -11,6 +11,7 @@ export const clauses: ClauseWords = {
     'meer, minder, langer, korter, later, eerder, hoger, lager, sneller, langzamer, verder, groter, kleiner, ouder, boven, onder, overschrijden, overschrijdt, voor',
   conjunctions:
     'en, maar, want, omdat, doordat, zodat, opdat, wanneer, indien, terwijl, zolang, tot, totdat, voordat, nadat, zodra, dat, hoewel, ook als, anders, om, waarbij, daarna',
+  conditions: 'als, wanneer, indien, terwijl, zolang, zodra, bij',
   alternatives: 'of, noch',
   first: 'eerst, allereerst, begin met, te beginnen',
   next: 'dan, daarna, vervolgens, later, ten slotte, tenslotte, als laatste, uiteindelijk, pas dan',

@@ -11,6 +11,7 @@ export const clauses: ClauseWords = {
     'mer, mindre, lenger, kortere, senere, tidligere, hoyere, lavere, raskere, langsommere, storre, over, under, overstige, overskride, overstiger, for',
   conjunctions:
     'og, men, fordi, sa, slik at, hvis, dersom, nar, mens, som, sa lenge, etter at, deretter, selv om, ellers, med mindre',
+  conditions: 'hvis, nar, mens, dersom, sa lenge, ved',
   alternatives: 'eller',
   first: 'forst, begynn med, start med',
   next: 'deretter, sa, etterpa, senere, til slutt, endelig, sist, forst da',

@@ -12,6 +12,7 @@ export const clauses: ClauseWords = {
     'mais, menos, maior, menor, superior, inferior, exceda, exceder, ultrapasse, ultrapassar, ultrapassa, antes, depois, acima, abaixo, ate',
   conjunctions:
     'e, mas, porque, pois, ja que, para que, se, quando, enquanto, a menos que, ate que, antes de, depois de, apos, onde, entao, embora, caso contrario',
+  conditions: 'se, quando, enquanto, caso, em caso de, ao',
   alternatives: 'ou, nem',
   first: 'primeiro, primeiramente, em primeiro lugar, comece por, comece pelo, comece pela',
   next: 'depois, em seguida, a seguir, posteriormente, por ultimo, finalmente, no fim, entao, so entao, mais tarde',

@@ -11,6 +11,7 @@ export const clauses: ClauseWords = {
     'mer, mindre, langre, kortare, senare, tidigare, hogre, lagre, snabbare, langsammare, storre, over, under, overskrida, overstiga, overskrids, overstiger, forran, fore',
   conjunctions:
     'och, men, eftersom, darfor att, sa att, om, nar, medan, som, sa lange, tills, innan, efter att, sedan, att, da, trots att, aven om, annars, for att, varvid',
+  conditions: 'om, nar, medan, ifall, sa lange, vid',
   alternatives: 'eller',
   first: 'forst, borja med, till att borja med',
   next: 'sedan, darefter, darpa, efterat, senare, till sist, slutligen, sist, till slut, forst da',

@@ -30,7 +30,7 @@ export const checkStatement = (text: string, language: Language, sources: readon
   createChecker(sources)(text, language)
 
 /** Reads the sources once for several statements. */
-export function createChecker(sources: readonly CheckedSource[]): (text: string, language: Language) => Verdict {
+function createChecker(sources: readonly CheckedSource[]): (text: string, language: Language) => Verdict {
   const indexes = sources.map((source) => {
     const index = createSourceIndex(source)
     const lookups = new Map<Language, ReturnType<typeof createWordLookup>>()

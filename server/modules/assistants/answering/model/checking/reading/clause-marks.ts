@@ -22,7 +22,9 @@ const patterns = new Map(
 function anyOf(words: string): RegExp {
   const phrases = words.split(', ').toSorted((one, other) => other.length - one.length)
   // Apostrophes are left out by many: "dont".
-  return new RegExp(`(?<![\\p{L}\\d])(?:${phrases.join('|').replaceAll("'", "'?")})(?![\\p{L}\\d])`, 'gu')
+  const [elided, whole] = [phrases.filter((one) => one.endsWith("'")), phrases.filter((one) => !one.endsWith("'"))]
+  const separate = `(?:${whole.join('|').replaceAll("'", "'?")})(?![\\p{L}\\d])`
+  return new RegExp(`(?<![\\p{L}\\d])(?:${[...elided, separate].join('|')})`, 'gu')
 }
 
 /** The words of a kind in a plain text. */

@@ -1,8 +1,11 @@
+import { once } from '../../../../../../domain/once'
+import { languages } from '../../../../../../languages/language'
+import { languageData } from '../../../../../../languages/language-data'
 import { normalise } from '../../../../../../languages/text/normalise'
 import { unitAfterFigure } from './units'
 
 const token = /[\p{L}\d]+(?:[-./][\p{L}\d]+)*/gu
-const figureWithUnit = /^\d+(?:[.,/]\d+)*-?(\p{L}{1,12}|%)$/u
+const figureWithUnit = /^\d+(?:[.,/-]\d+)*-?(\p{L}{1,12}|%)$/u
 /** "m³/h", normalised. */
 const unitPart = /^(?:\d*[cdkm]?m[23]|\p{L}{1,3})$/u
 const ordinal = /^\d+(?:st|nd|rd|th|er|eme|e|o|a)$/
@@ -14,6 +17,8 @@ const MAX_PIECES = 4
 /** A part number, a designation or the like, without the signs between its pieces. */
 export interface Code {
   code: string
+  /** The codes that it joins: "RS485/RS232". */
+  parts: readonly string[]
   at: number
   end: number
 }
@@ -21,8 +26,21 @@ export interface Code {
 /** The codes of a plain text. */
 export const codesIn = (plain: string): Code[] =>
   [...plain.matchAll(token)].flatMap(({ 0: piece, index }) =>
-    isCode(piece) ? [{ code: squeeze(piece), at: index, end: index + piece.length }] : [],
+    isCode(piece) ? [{ code: squeeze(piece), parts: partsOf(piece), at: index, end: index + piece.length }] : [],
   )
+
+/** Several of letters and digits, with what stands between them. */
+function partsOf(piece: string): string[] {
+  const parts = piece
+    .split(/\/|-(?=\p{L}+-?$|\p{L}+-)/u)
+    .map(squeeze)
+    .filter((part) => /\d/.test(part))
+  return parts.every((part) => /\p{L}.*\d|\d.*\p{L}/u.test(part)) && parts.join('') !== squeeze(piece)
+    ? parts
+    : parts.length > 1
+      ? parts
+      : []
+}
 
 function isCode(piece: string): boolean {
   if (!/\d/.test(piece) || ordinal.test(piece)) return false
@@ -84,7 +102,9 @@ export function labelsIn(text: string, plain: string): Code[] {
     // The same word in small letters is none.
     const printed = [...text.matchAll(wholeWord(code, 'giu'))].map(({ 0: word }) => word === word.toUpperCase())
     const places = [...plain.matchAll(wholeWord(code, 'gu'))].map(({ index }) => index)
-    return places.flatMap((at, position) => ((printed[position] ?? true) ? [{ code, at, end: at + code.length }] : []))
+    return places.flatMap((at, position) =>
+      (printed[position] ?? true) ? [{ code, parts: [], at, end: at + code.length }] : [],
+    )
   })
 }
 
@@ -92,6 +112,19 @@ const wholeWord = (word: string, flags: string) => new RegExp(`(?<![\\p{L}\\d])$
 
 /** A single letter at the beginning of a sentence, or after a figure, is another word, unless a name follows: "D Fuse". */
 const isLabel = (word: string, index: number, text: string) =>
-  word.length > 1 ||
-  (word !== 'I' && !/(?:[.:!?¿¡"(]|\d|^) ?$/.test(text.slice(0, index))) ||
-  (index === 0 && /^ (?:\p{Lu}|\d|$)/u.test(text.slice(1)))
+  (word.length > 1 && !emphatic().has(normalise(word))) ||
+  (word !== 'I' && !/(?:[.:!?¿¡"(•“«-]|\d|^) ?$/.test(text.slice(0, index))) ||
+  (index === 0 && !/[AEIOUY]/.test(word) && /^ (?:\p{Lu}|\d|$)/u.test(text.slice(1)))
+
+/** Words that are written in capitals for emphasis, in any of the languages: "NEVER", "NOTE". */
+const emphatic = once(() => {
+  const words = languages.flatMap((language) => {
+    const { clauses, manuals } = languageData[language]
+    const signals = [...Object.values(manuals.signalWords).flat(), ...manuals.structureWords.note.split(',')]
+    return [
+      ...Object.values(clauses).flatMap((one) => one.split(/, | /)),
+      ...signals.flatMap((one) => normalise(one).trim().split(' ')),
+    ]
+  })
+  return new Set(words)
+})

@@ -25,7 +25,7 @@ const unit = '%|1/min|[a-z]+[23]?/[a-z]+[23]?|min-1|[a-z]+[23]?'
 /** What leads to another figure is no unit: "8 a 10". */
 const until = '(?:to|bis|a|al|tot|till|til|do|e|o|y|og|och|en|et|ou)'
 const pattern = new RegExp(
-  `(?<![a-z\\d.,/]|[a-z]-|[a-z\\d]/)(?<sign>[-+] ?)?(?:${fraction}|(?<plain>${number}))(?!\\d|-[a-z]{2,}\\d|[a-z])(?: ?-?(?:us[ -]|imp[. ]+|fluid |fl\\.? )?(?!${until} ?[-+]?\\d)(?<unit>${unit})(?![a-z\\d]))?`,
+  `(?<![a-z\\d.,/]|[a-z]-|[a-z\\d]/)(?<sign>[-+] ?)?(?:${fraction}|(?<plain>${number}))(?!\\d|-[a-z]{2,}\\d|[a-z])(?: ?-?(?:u\\.?s\\.?[ -]|imp[. ]+|fluid |fl\\.? )?(?!${until} ?[-+]?\\d)(?<unit>${unit})(?![a-z\\d]))?`,
   'g',
 )
 /** "10 to 12 Nm", "2 or 3 bar", "1200 x 800 mm": the unit of the second figure is that of the first, too. */
@@ -80,9 +80,10 @@ function isLabel(plain: string, at: number, end: number): boolean {
 
 /** "Six teeth", but not "gear 4 forward": what is numbered is named before its number. */
 function isCount(plain: string, at: number, end: number, language: Language): boolean {
-  if (!/^ \p{L}{3}/u.test(plain.slice(end))) return false
-  const before = /(\p{L}+) $/u.exec(plain.slice(0, at))?.[1]
   const { stopWords, speechWords } = languageData[language]
+  const after = /^ (\p{L}{3,})/u.exec(plain.slice(end))?.[1]
+  if (after === undefined || stopWords.has(after) || /[#/]$/.test(plain.slice(0, at))) return false
+  const before = /(\p{L}+) $/u.exec(plain.slice(0, at))?.[1]
   return before === undefined || stopWords.has(before) || speechWords.has(before)
 }
 

@@ -46,9 +46,15 @@ function locate(item: Item, index: SourceIndex, lookup: WordLookup): readonly Pl
   })
 }
 
-function codesIn({ spelled, labels }: Passage, { code, isLabel }: CodeMention): readonly number[] {
-  if (!isLabel || labels === undefined) return spelled.get(code) ?? []
-  return labels.flatMap((label) => (label.code === code ? label.at : []))
+function codesIn({ spelled, labels }: Passage, { code, parts, isLabel }: CodeMention): readonly number[] {
+  if (!isLabel || labels === undefined) {
+    const whole = spelled.get(code) ?? []
+    const isJoined = parts.length > 0 && parts.every((part) => spelled.has(part))
+    return whole.length === 0 && isJoined ? parts.flatMap((part) => spelled.get(part) ?? []) : whole
+  }
+  const found = labels.flatMap((label) => (label.code === code ? label.at : []))
+  // A letter that begins a text may be a word or a label.
+  return found.length > 0 || code.length > 1 ? found : (spelled.get(code) ?? []).filter((at) => at === 0)
 }
 
 function figuresAt(passage: Passage, figure: Figure, index: SourceIndex): number[] {

@@ -47,7 +47,7 @@ export function oppositesAmong(words: readonly Word[], language: Language): Oppo
   words.forEach(({ word, at }, position) => {
     if (position < covered) return
     const named = (byStem.get(stem(word, language)) ?? []).filter((name) =>
-      name.words.every((one, next) => stem(words[position + next]?.word ?? '', language) === stem(one, language)),
+      name.words.every((one, next) => isForm(words[position + next]?.word ?? '', one, language)),
     )
     const longest = Math.max(0, ...named.map((name) => name.words.length))
     const found = [
@@ -60,6 +60,14 @@ export function oppositesAmong(words: readonly Word[], language: Language): Oppo
       mentions.push({ pair, side, isRelation, at, end: last.at + last.word.length })
   })
   return mentions
+}
+
+const MAX_ENDING = 2
+
+/** Another form by its ending only: "run" is not "running". */
+function isForm(word: string, name: string, language: Language): boolean {
+  if (word === name) return true
+  return Math.abs(word.length - name.length) <= MAX_ENDING && stem(word, language) === stem(name, language)
 }
 
 /** Whether a word alone is one of two opposites that a thing is told by: "low", "rear", "without". */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../../../languages/language'
 import { languageData } from '../../../../../../languages/language-data'
-import { numberWords } from '../../../../../../languages/number-words'
+import { valueOfNumber } from '../../../../../../languages/number-values'
 import { isIndefinite } from '../../../../../../languages/numerals'
 import { normalise } from '../../../../../../languages/text/normalise'
 import { unitOf } from '../../../../../../languages/text/unit'
@@ -20,6 +20,8 @@ const frenchTorque = /\b(?:(pi|po)[-. ]?lb|lb[-. ]?(pi|po))\b/g
 const dotInUnit = /(?<=\d ?n) ?[•∙*] ?(?=m\b)/g
 /** "1 900 rpm", with any space; before a word that may be its unit. */
 const spaced = /(?<![\p{L}\d.,/-])(?<!\d )(\d{1,3})[ \u00a0\u202f](\d{3})(?=[ \u00a0\u202f]?(?:[A-Za-z%°]))/gu
+/** "24 V/500 Ah" */
+const quotients = /(?<=\d ?[a-z]{1,3})\/(?=\d)/g
 /** "Aprox.20" */
 const abbreviated = /(?<=\p{L}{3}\.)(?=\d)/gu
 const glued =
@@ -48,6 +50,7 @@ export function plainText(text: string, language: Language, countsArticles = tru
     .replace(dotInUnit, '.')
     .replace(abbreviated, ' ')
     .replace(glued, '$1 ')
+    .replace(quotients, ' / ')
   return withPlainUnits(plain)
     .replace(scale, (_, letter: string) => (letter.startsWith('c') ? 'celsius' : 'fahrenheit'))
     .replace(perUnit, '/$1')
@@ -89,9 +92,8 @@ const fractions: Partial<Record<Language, readonly (readonly [RegExp, string])[]
 function withDigits(text: string, language: Language, countsArticles: boolean): string {
   if (!/\p{L}/u.test(text)) return text
   const simple = (fractions[language] ?? []).reduce((before, [words, digits]) => before.replace(words, digits), text)
-  const values = numberWords(language)?.values
   const written = writeNumbers(withOrdinals(simple, language), language).replace(/\p{L}+/gu, (word) => {
-    const value = values?.get(normalise(word))
+    const value = valueOfNumber(normalise(word), language)
     return value === undefined || value === 1 ? word : String(value)
   })
   const counted = written.replace(/(\d+) \((\d+)\)/g, (both, one: string, other: string) =>

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../../languages/language'
-import { marksIn, positionIn, type Span } from './clause-marks'
+import { marksIn } from './clause-marks'
 
 /** What a clause does with what it says. */
 export interface Polarity {
@@ -16,6 +16,8 @@ export interface Polarity {
   isAdded: boolean
   /** It goes on with a list that is denied. */
   isContinued: boolean
+  /** It begins a condition. */
+  isCondition: boolean
   /** What it denies depends on a condition: "until", "unless". */
   isConditional: boolean
 }
@@ -57,6 +59,7 @@ export function polarityOf({ plain, clauses }: Text, language: Language): Polari
       isRestricted: inside(restrictions, clause).length > 0,
       isAdded: inside(additions, clause).length > 0,
       isContinued: false,
+      isCondition: inside(marks('conditions'), clause).some(({ at }) => !/[\p{L}\d]/u.test(plain.slice(clause.at, at))),
       isConditional: next !== undefined && inside(conditions, { at: next.at, end: next.at + 12 }).length > 0,
     }
   })
@@ -68,6 +71,3 @@ export function polarityOf({ plain, clauses }: Text, language: Language): Polari
     return isList ? { ...one, isDenied: true, isContinued: true, deniedAt: one.clause.at } : one
   })
 }
-
-export const polarityAt = (polarities: readonly Polarity[], clauses: readonly Span[], at: number) =>
-  polarities[positionIn(clauses, at)]

@@ -37,6 +37,7 @@ export interface FigureMention extends Mention {
 export interface CodeMention extends Mention {
   kind: 'code'
   code: string
+  parts: readonly string[]
   /** A word in capitals rather than a number. */
   isLabel: boolean
 }
@@ -66,11 +67,11 @@ export function readStatement(text: string, language: Language): Statement {
       const { text: printed, at } = figure
       return { kind: 'figure', text: printed, weight: WEIGHTS.value, at, clause: clauseAt(at), figure }
     }),
-    ...codes.map(({ code, at }): CodeMention => {
-      return { kind: 'code', text: code, weight: WEIGHTS.value, at, clause: clauseAt(at), code, isLabel: false }
+    ...codes.map(({ code, parts, at }): CodeMention => {
+      return { kind: 'code', text: code, weight: WEIGHTS.value, at, clause: clauseAt(at), code, parts, isLabel: false }
     }),
-    ...labels.map(({ code, at }): CodeMention => {
-      return { kind: 'code', text: code, weight: WEIGHTS.value, at, clause: clauseAt(at), code, isLabel: true }
+    ...labels.map(({ code, parts, at }): CodeMention => {
+      return { kind: 'code', text: code, weight: WEIGHTS.value, at, clause: clauseAt(at), code, parts, isLabel: true }
     }),
   ]
   const taken = [...figures, ...codes, ...labels]

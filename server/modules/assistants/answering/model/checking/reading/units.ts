@@ -19,7 +19,8 @@ export function unitAfterFigure(word: string): string | undefined {
   if (word === '%') return 'percent'
   if (compounds.test(word)) return word
   const known = unitOf(word, true)
-  if (known !== undefined) return known
+  // "Five times" has no unit in other languages.
+  if (known !== undefined) return known === 'x' ? undefined : known
   if (symbols.has(word)) return sameName[word] ?? word
   if (revolutions.test(word) && (turns.test(word) || word === 'min-1')) return 'rpm'
   return quotient.test(word) ? (sameName[word] ?? quotientOf(word)) : undefined

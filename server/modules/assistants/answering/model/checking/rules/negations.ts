@@ -21,7 +21,7 @@ export const negations: Rule = (statement, matches) => {
     const isWrong = one.isContinued
       ? false
       : one.isDenied && !one.isLimit
-        ? isAdded(one, items, theirs)
+        ? isAdded(one, items, theirs, matches)
         : isDropped(one, items, statement, own, theirs)
     return isWrong ? [{ kind: 'negation', text: statement.plain.slice(at, end).trim() }] : []
   })
@@ -58,10 +58,18 @@ const isIn = (item: Item, { match, passage, clause }: SourceClause) =>
 const weightOf = (items: readonly Item[]) => items.reduce((sum, { weight }) => sum + weight, 0)
 
 /** Whether the sources say, and never deny or restrict, what a clause denies. */
-function isAdded(own: Polarity, items: readonly Item[], clauses: readonly SourceClause[]): boolean {
-  if (own.isConditional) return false
+function isAdded(
+  own: Polarity,
+  items: readonly Item[],
+  clauses: readonly SourceClause[],
+  matches: readonly Match[],
+): boolean {
+  if (own.isConditional || own.isCondition) return false
   if (clauses.some((one) => (one.isDenied || one.isRestricted) && items.some((item) => isIn(item, one)))) return false
   const denied = items.find(({ at }) => at >= own.deniedAt) ?? items.at(-1)
+  const deniesNothing = !clauses.some((one) => one.isDenied || one.isRestricted)
+  // The title of a column says what its figures are of.
+  if (deniesNothing && denied !== undefined && matches.some((match) => match.placesOf(denied).length > 0)) return true
   return clauses.some((one) => {
     if (denied === undefined || !isIn(denied, one)) return false
     const shared = weightOf(items.filter((item) => isIn(item, one)))
@@ -90,7 +98,8 @@ function isDropped(
     if (shared < MIN_SHARED && said.length < words.length) return false
     if (ownClauses.some((one) => one.isDenied && deniers.some(({ at }) => at >= one.clause.at && at < one.clause.end)))
       return false
-    return !clauses.some((one) => !one.isDenied && deniers.every((item) => isIn(item, one)))
+    const denied = deniers.filter((item) => items.some((own) => own === item))
+    return !clauses.some((one) => !one.isDenied && denied.every((item) => isIn(item, one)))
   })
 }
 

@@ -66,26 +66,44 @@ function isPairedElse(mention: OppositeMention, statement: Statement, match: Mat
   const clauses = match.index.passages.flatMap((passage) =>
     passage.clauses.map(({ at, end }) => passage.opposites.filter((one) => one.at >= at && one.at < end)),
   )
-  const has = (one: OppositeMention, is: typeof isSame, other: OppositeMention, isToo: typeof isSame) =>
-    clauses.some((mentions) => mentions.some((own) => is(one, own)) && mentions.some((own) => isToo(other, own)))
   const isSaid = clauses.some((mentions) => mentions.some((own) => isSame(mention, own)))
   return partners.some(
-    (partner) => isSaid && !has(mention, isSame, partner, isSame) && has(mention, isOpposite, partner, isSame),
+    (partner) =>
+      isSaid &&
+      !areTogether(
+        clauses,
+        (one) => isSame(mention, one),
+        (one) => isSame(partner, one),
+      ) &&
+      areTogether(
+        clauses.filter((mentions) => !mentions.some((one) => isSame(mention, one) || isOpposite(partner, one))),
+        (one) => isOpposite(mention, one),
+        (one) => isSame(partner, one),
+      ),
   )
 }
 
-/** Sides of other pairs in the same part of the sentence; where it has both sides of one, in the same clause. */
+type Test = (mention: OppositeMention) => boolean
+
+const areTogether = (texts: readonly (readonly OppositeMention[])[], one: Test, other: Test) =>
+  texts.some((mentions) => mentions.some(one) && mentions.some(other))
+
+/** Sides of other pairs in the same clause, or in a condition of it in the same part of the sentence. */
 function partnersOf(mention: OppositeMention, statement: Statement): OppositeMention[] {
-  const partOf = (at: number) => statement.plain.slice(0, at).split(/[.;] /).length
+  const { plain, language } = statement
+  const partOf = (at: number) => plain.slice(0, at).split(/[.;] /).length
   const own = statement.opposites.filter(({ pair }) => pair === mention.pair)
-  const others = statement.opposites.filter((one) => !one.isRelation && !own.some(({ at }) => at === one.at))
-  const inPart = others.filter(({ at }) => partOf(at) === partOf(mention.at))
   const clause = clauseOf(statement, mention.at)
-  return inPart.filter(
-    (one) =>
-      (clause && one.at >= clause.at && one.at < clause.end) ||
-      ![...inPart, mention].some((other) => isOpposite(one, other)),
-  )
+  return statement.opposites.filter((one) => {
+    if (one.isRelation || own.some(({ at }) => at === one.at) || partOf(one.at) !== partOf(mention.at)) return false
+    const its = clauseOf(statement, one.at)
+    const isCondition =
+      its &&
+      /^\W*$/.test(
+        plain.slice(its.at, marksIn(plain, 'conditions', language).find(({ at }) => at >= its.at)?.at ?? its.end),
+      )
+    return its === clause || isCondition
+  })
 }
 
 /** Whether the source says the other relation of the same thing: "without the filter", "with the filter". */

@@ -102,16 +102,22 @@ function actionsIn({ index, source }: Match): Action[] {
     const isStep = source.units[text.unit]?.kind === 'step' || label.test(text.plain)
     const claims = claimsIn(text, index.language)
     if (!isStep && claims.length === 0) return []
-    const timeOf = (clause: Span) => {
-      const later = claims.find(([, one]) => one === clause)?.[0]
-      const at = text.clauses.findLastIndex(({ at: start }) => start < (later ?? clause).end)
-      return position + (at + (later ? 0.5 : 0)) / (text.clauses.length + 1)
-    }
+    const times = timesIn(text, claims)
     return text.clauses.map((clause) => ({
       unit: text.unit,
       clause,
-      time: timeOf(clause),
+      time: position + (times.get(clause) ?? 0) / (text.clauses.length + 1),
       isOrdered: claims.length > 0,
     }))
   })
+}
+
+/** The clauses in the order of what they say: as they stand, unless a word says otherwise. */
+function timesIn({ clauses }: Text, claims: readonly Claim[]): ReadonlyMap<Span, number> {
+  const times = new Map<Span, number>(clauses.map((clause, position) => [clause, position]))
+  for (const [earlier, later] of claims) {
+    const [one = 0, other = 0] = [times.get(earlier), times.get(later)]
+    if (times.has(earlier) && times.has(later) && one >= other) times.set(earlier, other - 0.5)
+  }
+  return times
 }

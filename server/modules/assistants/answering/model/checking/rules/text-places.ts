@@ -32,7 +32,8 @@ function isMisplaced(value: Value, statement: Statement, values: readonly Value[
   const scope = statement.items.filter(
     (item) => !alike.includes(item as Value) && item !== value && isNear(item) && !isConverted(item),
   )
-  return own.every((segment) => segments.some((rival) => rival !== segment && isRather(rival, segment)))
+  const rivals = segments.filter((segment) => !own.includes(segment))
+  return own.every((segment) => rivals.some((rival) => isRather(rival, segment)))
 
   /** Of several values in one statement, each has the words of its own clause. */
   function isNear({ clause }: Item): boolean {
@@ -47,17 +48,21 @@ function isMisplaced(value: Value, statement: Statement, values: readonly Value[
   }
 
   function isRather(rival: Segment, segment: Segment): boolean {
-    const said = alike.find((one) => holds(rival, one))
-    if (said) return isSwapped(said, rival, segment)
+    const [said, ...others] = alike.filter((one) => holds(rival, one))
+    if (said) return others.length === 0 && isSwapped(said, rival, segment)
     const inRival = scope.filter((item) => isIn(item, rival) && !isIn(item, segment) && !isAround(item, segment, rival))
     const inOwn = scope.filter((item) => isIn(item, segment) && !isIn(item, rival))
     const [theirs = 0, mine = 0] = [inRival, inOwn].map((items) => items.reduce((sum, { weight }) => sum + weight, 0))
     return theirs - mine >= MIN_MORE || (mine === 0 && theirs > 0) || hasOpposite(rival, segment)
   }
 
+  function isOnce(word: string): boolean {
+    return statement.plain.split(word).length === 2
+  }
+
   /** The other value is said too, but of what this one is. */
   function isSwapped(said: Value, rival: Segment, segment: Segment): boolean {
-    const words = statement.items.filter(({ kind }) => kind === 'word')
+    const words = statement.items.filter((item) => item.kind === 'word' && isOnce(item.word))
     const mine = words.filter((item) => isIn(item, segment) && !isIn(item, rival))
     const theirs = words.filter((item) => isIn(item, rival) && !isIn(item, segment))
     if (mine.length === 0 || theirs.length === 0) return false
