@@ -1,5 +1,5 @@
 import type { Language } from '../../../../../../languages/language'
-import { marksIn } from './clause-marks'
+import { marksIn, type Span } from './clause-marks'
 
 /** What a clause does with what it says. */
 export interface Polarity {
