@@ -132,7 +132,7 @@ describe('an answer of the model', () => {
   })
 
   it('that is longer than an answer may be is written again, shorter', async () => {
-    const long = Array.from({ length: 60 }, () => oil.reply).join('\n')
+    const long = Array.from({ length: 120 }, (_, at) => `${at + 1}. ${oil.reply}`).join('\n')
     play({ write: [writes(long), writes(oil.reply)] })
     const { status, body } = await ask(oil.prompt)
     expect([status, body.engine, body.response]).toEqual([200, 'model', 'The engine takes 13.5 litres of oil. [1]'])
