@@ -7,8 +7,8 @@ import {
   understood,
   writes,
 } from '../../server/modules/assistants/answering/model/testing/scripted-model'
-import { type ModelProduct, monthlyTokens, test } from './support/model-product'
-import { people, signIn, waitForManuals } from './support/sign-in'
+import { askedModel, type ModelProduct, monthlyTokens, test } from './support/model-product'
+import { people, signIn } from './support/sign-in'
 
 const question = 'how much oil does the engine take?'
 const oil = 'Engine oil with filter takes 13.5 litres of SAE 15W-40 CK-4. [[Engine oil with filter | 13.5]]'
@@ -25,13 +25,16 @@ function gate() {
 }
 
 async function openAssistant(page: Page) {
-  await waitForManuals(page.request, 'WL-120')
   await page.goto('/operations-assistant')
-  await page.getByRole('button', { name: /^(Choose a machine|Machine:)/ }).click()
+  // Who uses many machines is offered it at two places.
+  await page
+    .getByRole('button', { name: /^(Choose a machine|Machine:)/ })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog', { name: 'Choose a machine' })
-  await dialog.getByLabel('Search machines').fill('WL-120')
+  await dialog.getByLabel('Search machines').fill(askedModel)
   await dialog
-    .getByRole('option', { name: /WL-120/ })
+    .getByRole('option', { name: new RegExp(askedModel) })
     .first()
     .click()
   // What is typed while it closes is typed into it.

@@ -1,17 +1,21 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { test as base } from '@playwright/test'
+import { type APIRequestContext, test as base, expect } from '@playwright/test'
 import {
   type ModelTestServer,
   startModelServer,
 } from '../../../server/infrastructure/language-model/testing/model-server'
 import { freePort } from './free-port'
+import { headersOf, people, waitForManuals } from './sign-in'
 
 /** A product of its own, whose assistants have a language model that is played by the test. */
 export interface ModelProduct {
   origin: string
   model: ModelTestServer
 }
+
+/** The model that is asked about; all of its manuals are read, so that nothing is answered again. */
+export const askedModel = 'WL-120'
 
 /** Tokens that an organization has; no other test than that of the budget comes near. */
 export const monthlyTokens = 100_000
@@ -22,10 +26,12 @@ export const monthlyTokens = 100_000
  */
 export const test = base.extend<object, { product: ModelProduct }>({
   product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are used
-    async ({}, use) => {
+    async ({ playwright }, use) => {
       const model = await startModelServer(() => ({ status: 500 }))
       const product = await startProduct(model.url)
+      const request = await playwright.request.newContext({ baseURL: product.origin })
+      await waitForAllManuals(request)
+      await request.dispose()
       await use({ origin: product.origin, model })
       await product.stop()
       await model.close()
@@ -34,6 +40,18 @@ export const test = base.extend<object, { product: ModelProduct }>({
   ],
   baseURL: ({ product }, use) => use(product.origin),
 })
+
+async function waitForAllManuals(request: APIRequestContext) {
+  await waitForManuals(request, askedModel)
+  const headers = await headersOf(request, people.dealerAdmin)
+  const read = async (path: string) => (await request.get(`/api/v2${path}`, { headers })).json()
+  const { items } = await read(`/machines/?search=${askedModel}`)
+  const statuses = async () => {
+    const manuals = (await read(`/machines/${items[0].id}/manuals`)) as { items: { status: string }[] }
+    return [...new Set(manuals.items.map(({ status }) => status))]
+  }
+  await expect.poll(statuses, { timeout: 200_000 }).toEqual(['READY'])
+}
 
 async function startProduct(modelUrl: string) {
   const port = await freePort()
