@@ -12,7 +12,7 @@ import { people, signIn } from './support/sign-in'
 
 const question = 'how much oil does the engine take?'
 const oil = 'Engine oil with filter takes 13.5 litres of SAE 15W-40 CK-4. [[Engine oil with filter | 13.5]]'
-const tank = 'The hydraulic tank takes 96.0 litres of ISO VG 46. [[Hydraulic tank | 96.0]]'
+const tank = 'The hydraulic tank holds 96.0 litres of ISO VG 46. [[Hydraulic tank | 96.0]]'
 
 const play = ({ model }: ModelProduct, script: Script) => model.respondWith(scripted(script))
 
@@ -80,6 +80,7 @@ test('the model answers as it writes, with the page; then what leans on that, an
     expect(await engine()).toBe('model')
     await expect(answer(page)).toContainText('96.0 litres of ISO VG 46')
     await expect(answer(page)).toContainText('from the Operation and Maintenance Manual')
+    await expect(answer(page)).toContainText('Written by a language model')
   })
 
   await test.step('a follow-up is understood by what was said before', async () => {
@@ -140,6 +141,7 @@ test('a model that dies in mid-sentence leaves nothing of it: the manuals’ own
   expect(await engine()).toBe('extractive')
   const expectDefaultAnswer = async () => {
     await expect(answer(page)).toContainText('The language model is not available.')
+    await expect(answer(page)).not.toContainText('Written by a language model')
     await expect(answer(page)).toContainText('13.5')
     await expect(page.getByText(/windshield washer$/)).toHaveCount(0)
     await expect(answer(page)).not.toContainText('takes 13.5 litres of SAE 15W-40')
