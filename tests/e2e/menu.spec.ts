@@ -3,8 +3,8 @@ import { people, signIn } from './support/sign-in'
 
 /**
  * The specification's side menu (section 2) for each role, item by item, with what behaviour.md, section 3, settles, and
- * with Manuals, Messages, which those have whom operators and dealerships write to, and the Customers of a dealership, whose
- * staff receive goods.
+ * with Manuals, Messages, which those have whom operators and dealerships write to, the Customers of a dealership, whose
+ * staff receive goods, and what the assistants used.
  */
 const menus = {
   superUser: [
@@ -22,7 +22,7 @@ const menus = {
     ['Messages'],
     ['Orders & Billing', 'Orders', 'Quotes', 'Maintenance Quotes'],
     ['Payment', 'Manage Payment', 'Payments', 'Payouts', 'Tax Settings'],
-    ['Admin', 'Accounts', 'Addresses', 'Manage Catalogue'],
+    ['Admin', 'Accounts', 'Addresses', 'Assistant usage', 'Manage Catalogue'],
   ],
   dealerUser: [
     ['Dashboard'],
@@ -39,7 +39,7 @@ const menus = {
     ['Manuals'],
     ['Messages'],
     ['Orders & Billing', 'Orders', 'Quotes', 'Maintenance Quotes'],
-    ['Admin', 'Accounts', 'Addresses'],
+    ['Admin', 'Accounts', 'Addresses', 'Assistant usage'],
   ],
   operator: [
     ['Dashboard'],
