@@ -1,19 +1,22 @@
 import { isGlossaryWord, translate } from '../../../../../../languages/glossary/glossary'
 import type { Language } from '../../../../../../languages/language'
 import type { Phrase } from '../../../../../../languages/text/phrase-match'
-import { findSpokenSynonyms, findSynonyms } from '../../../../finding/question/expand'
+import { findSynonyms } from '../../../../finding/question/expand'
 
 /** Statements use the same words again and again. */
 const MAX_REMEMBERED = 20_000
 const remembered = new Map<string, readonly Phrase[]>()
 
-/** What a word, or a phrase of several, may be called in a text of another language, or by another name in its own. */
+/**
+ * What a word, or a phrase of several, may be called in a text of another language, or by another name in its own. How people
+ * speak leads from questions to pages, and not back: "how much does the tank take" means fuel.
+ */
 export function equivalentsOf(phrase: Phrase, from: Language, into: Language): readonly Phrase[] {
   const key = `${from} ${into} ${phrase.join(' ')}`
   const known = remembered.get(key)
   if (known) return known
   const translated = translate(phrase, from, into)
-  const synonyms = from === into ? [...findSynonyms(phrase, from), ...findSpokenSynonyms(phrase, from)] : []
+  const synonyms = from === into ? findSynonyms(phrase, from) : []
   const whole = [...translated, ...synonyms].filter(({ positions }) => positions.length === phrase.length)
   const all = whole.flatMap(({ found }) => found)
   if (remembered.size >= MAX_REMEMBERED) remembered.clear()

@@ -18,8 +18,8 @@ export interface Polarity {
   isContinued: boolean
   /** It begins a condition. */
   isCondition: boolean
-  /** What it denies depends on a condition: "until", "unless". */
-  isConditional: boolean
+  /** What the clause after it makes it depend on: "unless", "before", "after". */
+  condition?: 'restriction' | 'before' | 'after' | undefined
 }
 
 interface Text {
@@ -37,7 +37,11 @@ export function polarityOf({ plain, clauses }: Text, language: Language): Polari
     ({ at, end }) => plain.slice(at, end) !== 'no' || !numberSign.test(plain.slice(end)),
   )
   const alternatives = marks('alternatives')
-  const conditions = [...marks('restrictions'), ...marks('before'), ...marks('after')]
+  const conditions = [
+    { kind: 'restriction', spans: marks('restrictions') },
+    { kind: 'before', spans: marks('before') },
+    { kind: 'after', spans: marks('after') },
+  ] as const
   const inside = (spans: readonly Span[], { at, end }: Span) => spans.filter((one) => one.at >= at && one.at < end)
   const comparisons = marks('comparisons')
   const permissions = marks('permissions')
@@ -60,7 +64,8 @@ export function polarityOf({ plain, clauses }: Text, language: Language): Polari
       isAdded: inside(additions, clause).length > 0,
       isContinued: false,
       isCondition: inside(marks('conditions'), clause).some(({ at }) => !/[\p{L}\d]/u.test(plain.slice(clause.at, at))),
-      isConditional: next !== undefined && inside(conditions, { at: next.at, end: next.at + 12 }).length > 0,
+      condition:
+        next && conditions.find(({ spans }) => inside(spans, { at: next.at, end: next.at + 12 }).length > 0)?.kind,
     }
   })
   return read.map((one, position) => {

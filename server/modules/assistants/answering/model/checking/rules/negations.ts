@@ -64,18 +64,28 @@ function isAdded(
   clauses: readonly SourceClause[],
   matches: readonly Match[],
 ): boolean {
-  if (own.isConditional || own.isCondition) return false
-  if (clauses.some((one) => (one.isDenied || one.isRestricted) && items.some((item) => isIn(item, one)))) return false
+  if (own.isCondition) return false
+  // "Not before" and "only after" are the same; "not before" and "before" are not.
+  if (own.condition && !clauses.some((one) => isSameCondition(own, one) && items.some((item) => isIn(item, one))))
+    return false
+  const sharedWith = (one: SourceClause) => weightOf(items.filter((item) => isIn(item, one)))
+  const denials = clauses.filter((one) => one.isDenied || one.isRestricted)
+  const mostDenied = Math.max(0, ...denials.map(sharedWith))
+  if (mostDenied > 0 && clauses.every((one) => sharedWith(one) <= mostDenied)) return false
   const denied = items.find(({ at }) => at >= own.deniedAt) ?? items.at(-1)
-  const deniesNothing = !clauses.some((one) => one.isDenied || one.isRestricted)
   // The title of a column says what its figures are of.
-  if (deniesNothing && denied !== undefined && matches.some((match) => match.placesOf(denied).length > 0)) return true
+  if (denials.length === 0 && denied !== undefined && matches.some((match) => match.placesOf(denied).length > 0))
+    return true
   return clauses.some((one) => {
     if (denied === undefined || !isIn(denied, one)) return false
-    const shared = weightOf(items.filter((item) => isIn(item, one)))
+    const shared = sharedWith(one)
     return shared >= Math.min(MIN_SHARED, weightOf(items)) && shared >= MIN_SHARE * weightOf(items)
   })
 }
+
+/** Whether two clauses depend on what is before, or after, them. A restriction turns round what it restricts. */
+const isSameCondition = (one: Polarity, other: Polarity) =>
+  one.condition !== undefined && one.condition !== 'restriction' && one.condition === other.condition
 
 /** Whether the sources deny what a clause says, and nowhere say it. */
 function isDropped(
@@ -85,10 +95,10 @@ function isDropped(
   ownClauses: readonly Polarity[],
   clauses: readonly SourceClause[],
 ): boolean {
-  const isConditional = ownClauses.some((one) => one.isRestricted || one.isConditional)
+  const isConditional = ownClauses.some((one) => one.isRestricted || one.condition)
   return clauses.some((denial) => {
     if (!denial.isDenied || (denial.isLimit && (own.isLimit || !own.hasComparison))) return false
-    if (denial.isConditional && isConditional) return false
+    if (denial.condition && isConditional && !isSameCondition(own, denial)) return false
     const { words, said } = saidOf(denial, statement)
     if (said.length < MIN_SHARE * words.length) return false
     const deniers = statement.items.filter((item) => isIn(item, denial))

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '../../../../../languages/language'
+import { manualBuilder } from '../../../finding/testing/manual-builder'
+import { checkStatement } from './check-statement'
+import { sourceOfPassage, sourceOfText } from './checked-source'
+
+const passageOf = (builder: ReturnType<typeof manualBuilder>, language: Language = 'en') => {
+  const [passage] = builder.passages
+  if (!passage) throw new Error('the manual has a passage')
+  return sourceOfPassage(passage, language)
+}
+const manual = () => manualBuilder('m', 'Harrow WL-120 manual')
+
+const capacities = passageOf(
+  manual().table(
+    20,
+    ['4 Technical data', '4.1 Capacities'],
+    ['System', 'Capacity (L)', 'Fluid'],
+    ['Engine oil with filter', '14.5', 'SAE 15W-40'],
+    ['Engine oil without filter', '13.0', 'SAE 15W-40'],
+    ['Hydraulic tank', '96', 'ISO VG 46'],
+    ['Fuel tank', '160', 'ASTM D975'],
+  ),
+)
+const pressures = passageOf(
+  manual().table(
+    27,
+    ['Tyres'],
+    ['Tyre', 'Front (bar)', 'Rear (bar)'],
+    ['17.5 R25', '3.0', '2.2'],
+    ['15.5 R25', '3.5', '2.5'],
+  ),
+)
+const parts = passageOf(
+  manual().table(
+    8,
+    ['Figure 7. Lift cylinder'],
+    ['Item', 'Part number', 'Description'],
+    ['4', '331-60199', 'Seal kit'],
+    ['5', '331-60125', 'Gland'],
+  ),
+)
+const rules = passageOf(
+  manual().text(
+    5,
+    ['Safety'],
+    'Do not restart the engine after a red code.',
+    'Let the engine idle for 5 minutes before you turn it off.',
+    'Turn the wheel clockwise to raise the tray.',
+  ),
+)
+const german = passageOf(manual().text(6, [], 'Der Hydrauliktank fasst 96 Liter Öl.'), 'de')
+
+/** What the check objects to, by kind. */
+const kindsOf = (text: string, source: typeof rules, language: Language = 'en') =>
+  checkStatement(text, language, [source]).objections.map(({ kind }) => kind)
+
+describe('a statement passes', () => {
+  it.each([
+    ['in the words of a row', 'The hydraulic tank takes 96 litres of ISO VG 46.', capacities],
+    ['with two rows', 'The engine oil is 14.5 l with the filter and 13.0 l without the filter.', capacities],
+    ['with a conversion beside what is printed', 'The hydraulic tank holds 96 L (25.4 US gal).', capacities],
+    ['with two columns', 'For 17.5 R25 tyres the front is 3.0 bar and the rear 2.2 bar.', pressures],
+    ['with a part and its number', 'The seal kit is part number 331-60199.', parts],
+    ['with a prohibition', 'The engine must not be restarted after a red code.', rules],
+    ['with a number in words', 'Let the engine idle for five minutes before you turn it off.', rules],
+  ])('%s', (_, text, source) => {
+    expect(kindsOf(text, source)).toEqual([])
+  })
+
+  it('in another language than the page', () => {
+    expect(kindsOf('The hydraulic tank holds 96 litres of oil.', german)).toEqual([])
+  })
+
+  it('of records', () => {
+    const record = sourceOfText('Loader 3: 1,240.5 h, read on 2026-11-02', 'en')
+    expect(kindsOf('Loader 3 has 1,240.5 hours.', record)).toEqual([])
+  })
+})
+
+describe('a statement is objected to', () => {
+  it.each([
+    ['a figure that is not printed', 'The hydraulic tank holds 86 litres.', capacities, 'figure'],
+    ['another unit', 'The hydraulic tank holds 96 gallons.', capacities, 'unit'],
+    ['the value of another row', 'The hydraulic tank holds 160 litres.', capacities, 'place'],
+    ['the value of another column', 'Rear tyres of size 15.5 R25 are inflated to 3.5 bar.', pressures, 'place'],
+    ['the number of another part', 'The seal kit is part number 331-60125.', parts, 'place'],
+    ['a number that is not printed', 'The seal kit is part number 331-60198.', parts, 'code'],
+    ['a prohibition turned round', 'Restart the engine after a red code.', rules, 'negation'],
+    ['what it denies', 'Do not let the engine idle for 5 minutes before you turn it off.', rules, 'negation'],
+    ['the opposite', 'Turn the wheel counterclockwise to raise the tray.', rules, 'opposite'],
+    ['what the page does not speak of', 'Grease the pins of the boom with lithium grease each day.', rules, 'word'],
+  ])('for %s', (_, text, source, kind) => {
+    expect(kindsOf(text, source)).toContain(kind)
+  })
+
+  it('for a figure that another language does not have either', () => {
+    expect(kindsOf('The hydraulic tank holds 69 litres of oil.', german)).toContain('figure')
+  })
+
+  it('that cites nothing', () => {
+    expect(checkStatement('It holds 96 litres.', 'en', []).objections).toEqual([{ kind: 'no-source', text: '' }])
+  })
+})
+
+it('names the row that supports a statement', () => {
+  expect(checkStatement('The hydraulic tank holds 96 litres.', 'en', [capacities]).support).toEqual([[2]])
+})
