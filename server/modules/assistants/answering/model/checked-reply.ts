@@ -56,7 +56,12 @@ export function check(
   if (support.every((units) => units.length === 0))
     return { removed: { statement, objections: [{ kind: 'no-source', text: statement.cited.join(' ') }] } }
   const places = passages.map(
-    ({ passage: { manualId, ordinal } }, at): CitedPlace => ({ manualId, ordinal, units: support[at] ?? [] }),
+    ({ passage: { manualId, ordinal, page } }, at): CitedPlace => ({
+      manualId,
+      ordinal,
+      page,
+      units: support[at] ?? [],
+    }),
   )
   return { supported: { kind, text, startsLine, places, records } }
 }

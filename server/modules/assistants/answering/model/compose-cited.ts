@@ -20,6 +20,7 @@ import { writeStatements } from './reply/write-statements'
 export interface CitedPlace {
   manualId: string
   ordinal: number
+  page: number
   /** Positions among its units. */
   units: readonly number[]
 }
@@ -63,7 +64,7 @@ export function composeCited(reply: CitedReply, scope: Scope, { checkpoint, ask 
   if (statements.length === 0) return withForeignWords(composeRefusal(reply, found), found)
   const placed = statements.map((statement) => ({ ...statement, excerpts: excerptsOf(statement, scope) }))
   const excerpts = placed.flatMap((statement) => statement.excerpts)
-  const response = writeStatements(placed, excerpts)
+  const response = writeStatements(statements)
   const named = namedParts(found, excerpts)
   const [first] = excerpts
   const best = found.evidence.find(({ hit }) => first && isSamePage(hit.passage, first.passage))

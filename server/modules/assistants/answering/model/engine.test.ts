@@ -66,6 +66,7 @@ describe('what the model writes', () => {
     const { askInVain } = await start({ write: [wrong, wrong] })
     const { reason, trace } = await askInVain()
     expect(reason).toBe('unsupported')
+    expect(trace.passages).toContainEqual({ manualId: 'wl-120', ordinal: expect.any(Number), page: 20 })
     expect(trace.removed).toHaveLength(2)
   })
 
@@ -137,6 +138,22 @@ describe('a question that the pages do not answer', () => {
     const { response, model } = await ask({ prompt: 'What is the torque for the long wheel nut?' })
     expect(response).toBe('The torque of the wheel nut, long, is 610 N·m. [1]')
     expect(model.calls).toEqual([{ tool: 'search_manual', input: { query: 'wheel nut torque' } }])
+  })
+
+  it('is mended with what its tools gave, which the model cites then', async () => {
+    const search = () => ({ calls: [{ name: 'find_part', input: { query: 'sound level' } }] })
+    const wrong = writes('The sound level at the operator station is 99 dB(A). [[quarries and yards]]')
+    const right = writes('The sound level at the operator station is 72 dB(A). [[quarries and yards]]')
+    const { ask, server } = await start({ write: [search, wrong, right] })
+    expect((await ask({ prompt: 'Where is the battery?' })).response).toContain('72 dB')
+    expect(JSON.stringify(server.requests[1]?.body.messages)).not.toContain('sound level')
+  })
+
+  it('is not given a page twice', async () => {
+    const read = () => ({ calls: [{ name: 'read_page', input: { passage: 'P1', page: 20 } }] })
+    const { ask, server } = await start({ write: [read, writes(oil)] })
+    await ask()
+    expect(server.requests.at(-1)?.body.messages.at(-1)?.content).toBe('Nothing was found but what you have already.')
   })
 
   it('ends after six requests, however many tools the model calls', async () => {

@@ -10,14 +10,14 @@ import { messageAnswer } from '../message-answer'
 import type { ManualSearch } from '../searching/manual-search'
 import type { SupportedStatement } from './checked-reply'
 import { createManualReader } from './manual-reader'
-import { asData } from './material/as-data'
 import { createMaterial } from './material/material'
 import { picturesOf } from './material/pictures'
 import { Leaving, type ModelTrace, type Understood } from './model-trace'
 import { answerPrompt } from './prompts/answer.prompt'
 import { repairPrompt } from './prompts/repair.prompt'
 import { understandPrompt } from './prompts/understand.prompt'
-import { createPreview, writeStatements } from './reply/write-statements'
+import { createStatementWriter, writeStatements } from './reply/write-statements'
+import { questionRequest, repairRequest } from './requests'
 import { createTools } from './tools'
 import { asAsked, understand } from './understand'
 import { isGiven, type Reply, writeReply } from './write-reply'
@@ -47,7 +47,8 @@ export function createRun(
   const hasManuals = scope.manuals.length > 0
   const reader = hasManuals ? createManualReader(search, request, deadline) : undefined
   const material = createMaterial()
-  const tools = createTools({ reader, records, material })
+  const found: string[] = []
+  const tools = createTools({ reader, records, material, onFound: (text) => found.push(text) })
 
   async function readQuestion(): Promise<Understood> {
     trace.prompts.understand = understandPrompt.version
@@ -81,16 +82,19 @@ export function createRun(
       return { ...reply, isTooLong: reply.isTooLong || isLonger(reply) }
     } finally {
       trace.milliseconds.model += Math.round(performance.now() - started)
+      trace.passages = [...material.passages.values()].map(({ passage: { manualId, ordinal, page } }) => ({
+        ...{ manualId, ordinal, page },
+      }))
     }
   }
 
   async function* previewed(messages: readonly ModelMessage[], language: Language) {
-    const preview = createPreview()
+    const preview = createStatementWriter()
     const writing = write(messages, language, MAX_STEPS)
     for (;;) {
       const next = await writing.next()
       if (next.done) return next.value
-      yield { type: 'delta' as const, text: preview({ ...next.value, pages: pagesOf(next.value) }) }
+      yield { type: 'delta' as const, text: preview(next.value) }
     }
   }
 
@@ -102,35 +106,19 @@ export function createRun(
     if (!reader && understood.kind !== 'record') throw new Leaving('other-matter')
     const searches = [understood.question, ...understood.searches]
     const pages = reader ? await reader.retrieve(searches) : []
-    const text = requestFor(request, understood, material.addPages(pages, MATERIAL))
+    const text = questionRequest(request, understood, material.addPages(pages, MATERIAL))
     const images = model.seesImages ? await picturesOf(pages, request) : []
     const asked = { role: 'user' as const, text, images }
     trace.prompts.answer = answerPrompt.version
     const first = yield* previewed([asked], understood.language)
     const reply = isGiven(first) ? first : await repair([asked], first, understood.language)
-    trace.passages = [...material.passages.values()].map(({ passage: { manualId, ordinal, page } }) => ({
-      manualId,
-      ordinal,
-      page,
-    }))
-    const answer = await finish(reply, understood)
-    if (answer.response.length > request.budget.characters) throw new Leaving('unsupported')
-    yield { type: 'done', answer }
+    yield { type: 'done', answer: await finish(reply, understood) }
   }
-
-  const pagesOf = ({ places }: SupportedStatement) =>
-    places.flatMap(({ manualId, ordinal }) => {
-      const given = [...material.passages.values()].find(
-        ({ passage }) => passage.manualId === manualId && passage.ordinal === ordinal,
-      )
-      return given ? [`${manualId} ${given.passage.page}`] : []
-    })
 
   /** Whether all of it is more than an answer may have. */
   function isLonger({ supported }: Reply): boolean {
-    const preview = createPreview()
-    const texts = supported.map((one) => preview({ ...one, pages: pagesOf(one) }))
-    return texts.join('').length > budget.characters || new Set(supported.flatMap(pagesOf)).size > MAX_CITATIONS
+    const pages = new Set(supported.flatMap(({ places }) => places.map(({ manualId, page }) => `${manualId} ${page}`)))
+    return writeStatements(supported).length > budget.characters || pages.size > MAX_CITATIONS
   }
 
   /** Asks once more, with what was objected to. Nothing of it is passed on before the answer is whole. */
@@ -138,8 +126,7 @@ export function createRun(
     noteRemoved(first)
     trace.prompts.repair = repairPrompt.version
     trace.isRepaired = true
-    const again = [...messages, { role: 'assistant' as const, text: first.text || '(nothing)' }, toMend(first)]
-    const writing = write(again, language, MAX_STEPS)
+    const writing = write([...messages, ...repairRequest(first, found)], language, MAX_STEPS)
     for (;;) {
       const next = await writing.next()
       if (!next.done) continue
@@ -168,13 +155,7 @@ export function createRun(
     const read = recordsOf(supported)
     if (!reader || (!nearest && supported.every(({ places }) => places.length === 0)))
       return {
-        ...messageAnswer(
-          writeStatements(
-            supported.map((one) => ({ ...one, excerpts: [] })),
-            [],
-          ),
-          'sure',
-        ),
+        ...messageAnswer(writeStatements(supported), 'sure'),
         language: understood.language,
         records: read,
       }
@@ -189,7 +170,7 @@ export function createRun(
       },
       language,
       statements: nearest ? [] : supported.map(({ records: _, ...statement }) => statement),
-      nearest: places.map(({ manualId, ordinal }) => ({ manualId, ordinal, units: [] })),
+      nearest: places.map(({ manualId, ordinal, page }) => ({ manualId, ordinal, page, units: [] })),
     })
     return { ...composed, records: read, understoodAbout: leansOn(understood) }
   }
@@ -203,36 +184,6 @@ export function createRun(
   }
 
   return answered
-}
-
-/** What the model is asked to answer, with the pages that were found. */
-function requestFor(
-  { question, scope }: AnswerRequest,
-  { question: asked, language }: Understood,
-  pages: string,
-): string {
-  const names = new Intl.DisplayNames('en', { type: 'language' })
-  const parts = [
-    `Answer in: ${names.of(language)} (${language})`,
-    scope.machine && `Machine: ${asData(scope.machine)}`,
-    question.serialNumber && `Serial number: ${question.serialNumber}`,
-    scope.manuals.length > 0 &&
-      `Its manuals: ${scope.manuals.map(({ displayName }) => asData(displayName)).join('; ')}`,
-    `Question: ${asked}`,
-    pages || '(The search found no page.)',
-  ]
-  return parts.filter(Boolean).join('\n\n')
-}
-
-/** What was objected to, sentence by sentence. */
-function toMend({ removed, isTooLong }: Reply): ModelMessage {
-  const lines = removed.map(({ statement, objections }) => {
-    const reasons = objections.map(({ kind, text }) => (text ? `${kind}: ${text}` : kind)).join('; ')
-    return `- "${statement.text}" (${statement.cited.join(', ') || 'nothing cited'}): ${reasons}`
-  })
-  const cut = isTooLong ? [`The reply was too long: write a shorter one, from ${MAX_CITATIONS} pages at most.`] : []
-  const none = lines.length === 0 && !isTooLong ? ['The reply had no sentence that cites a passage.'] : []
-  return { role: 'user', text: [repairPrompt.text, ...cut, ...none, ...lines].join('\n') }
 }
 
 /** The pages of the records that were read, each once. */

@@ -17,10 +17,13 @@ interface Dependencies {
   reader: ManualReader | undefined
   records: RecordLookUp | undefined
   material: Material
+  /** Called with what a call adds to what the model has. */
+  onFound: (text: string) => void
 }
 
 /** What the model may do beyond reading what it is given; each reads only what the person may see. */
-export function createTools({ reader, records, material }: Dependencies): ModelTool[] {
+export function createTools(dependencies: Dependencies): ModelTool[] {
+  const { reader, records } = dependencies
   let calls = 0
   const limited = (tool: ModelTool): ModelTool => ({
     ...tool,
@@ -29,17 +32,24 @@ export function createTools({ reader, records, material }: Dependencies): ModelT
       return calls > MAX_CALLS ? 'No further call is answered. Write the answer now.' : tool.execute(input, signal)
     },
   })
-  return [...(reader ? manualTools(reader, material) : []), ...(records ? [recordTool(records, material)] : [])].map(
-    limited,
-  )
+  const tools = [
+    ...(reader ? manualTools(reader, dependencies) : []),
+    ...(records ? [recordTool(records, dependencies)] : []),
+  ]
+  return tools.map(limited)
 }
 
 const query = z.object({ query: z.string().min(1).max(MAX_QUERY) })
 const place = z.object({ passage: z.string(), page: z.number().int() })
 
-function manualTools(reader: ManualReader, material: Material): ModelTool[] {
-  const given = (pages: readonly FoundPage[]) =>
-    material.addPages(pages.slice(0, MAX_PAGES), BUDGET) || 'Nothing was found.'
+function manualTools(reader: ManualReader, { material, onFound }: Dependencies): ModelTool[] {
+  function given(pages: readonly FoundPage[]): string {
+    if (pages.length === 0) return 'Nothing was found.'
+    const text = material.addPages(pages.slice(0, MAX_PAGES), BUDGET)
+    if (!text) return 'Nothing was found but what you have already.'
+    onFound(text)
+    return text
+  }
   return [
     {
       name: 'search_manual',
@@ -69,12 +79,14 @@ function manualTools(reader: ManualReader, material: Material): ModelTool[] {
   ]
 }
 
-const recordTool = (records: RecordLookUp, material: Material): ModelTool => ({
+const recordTool = (records: RecordLookUp, { material, onFound }: Dependencies): ModelTool => ({
   name: 'look_up_records',
   description: records.description,
   input: records.input,
   async execute(input) {
     const { facts, notes } = await records.find(input)
-    return [material.addRecords(facts), ...notes.map((note) => `Note: ${note}`)].filter(Boolean).join('\n')
+    const text = material.addRecords(facts)
+    if (text) onFound(text)
+    return [text, ...notes.map((note) => `Note: ${note}`)].filter(Boolean).join('\n')
   },
 })

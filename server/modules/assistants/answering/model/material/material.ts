@@ -30,51 +30,48 @@ export interface GivenRecord {
 
 export function createMaterial(): Material {
   const passages = new Map<string, GivenPassage>()
-  const names = new Map<string, string>()
+  const known = new Set<string>()
   const records = new Map<string, GivenRecord>()
-  const lines = new Set<string>()
-
-  function add(given: GivenPassage): string {
-    const key = passageKey(given.passage)
-    const known = names.get(key)
-    if (known !== undefined) return known
-    const name = `P${passages.size + 1}`
-    passages.set(name, given)
-    names.set(key, name)
-    return name
-  }
+  const told = new Set<string>()
 
   /** What a passage says that none before it did: passages of running text overlap. */
-  function newTextOf(passage: ScopedPassage): string {
-    if (ordersModel(passage.text))
-      return splitIntoUnits(passage)
-        .map(({ text }) => text)
-        .join('\n')
-    if (passage.kind !== 'text') return bodyOf(passage)
-    const fresh = passage.lines.filter(({ text, box }) => {
-      const key = `${passage.manualId} ${passage.page} ${box.join()} ${text}`
-      return !lines.has(key) && lines.add(key)
-    })
-    return fresh.map(({ text }) => text).join('\n')
+  function newTextOf(passage: ScopedPassage): { body: string; lines?: readonly PrintedLine[] } {
+    if (ordersModel(passage.text)) {
+      const harmless = splitIntoUnits(passage).map(({ text }) => text)
+      return { body: harmless.join('\n') }
+    }
+    if (passage.kind !== 'text') return { body: bodyOf(passage) }
+    const lines = passage.lines.filter((line) => !told.has(lineKey(passage, line)))
+    return { body: lines.map(({ text }) => text).join('\n'), lines }
+  }
+
+  /** A passage under its name, if it says anything new and there is room for it. */
+  function tell(given: GivenPassage, room: number): { text: string; length: number } | undefined {
+    const { passage } = given
+    const { body, lines = [] } = newTextOf(passage)
+    if (body.trim() === '' || body.length > room) return
+    const name = `P${passages.size + 1}`
+    passages.set(name, given)
+    known.add(passageKey(passage))
+    for (const line of lines) told.add(lineKey(passage, line))
+    return { text: passageText(name, passage, body), length: body.length }
   }
 
   return {
     passages,
     records,
     addPages(pages, budget) {
-      let left = budget
+      let room = budget
       return pages
         .flatMap(({ page, isWhole, passages: found }) => {
-          const [first] = found
-          if (!first || left <= 0) return []
-          const texts = found.flatMap((one) => {
-            const isKnown = names.has(passageKey(one.passage))
-            const body = isKnown ? '' : newTextOf(one.passage)
-            if (body.trim() === '' || body.length > left) return []
-            left -= body.length
-            return [passageText(add(one), one.passage, body)]
+          const fresh = found.filter(({ passage }) => !known.has(passageKey(passage)))
+          const texts = fresh.flatMap((one) => {
+            const said = tell(one, room)
+            room -= said?.length ?? 0
+            return said ? [said.text] : []
           })
-          if (texts.length === 0) return []
+          const [first] = found
+          if (!first || texts.length === 0) return []
           const { manualName } = first.passage
           return [
             `=== ${asData(oneLine(manualName))}, page ${page}${isWhole ? '' : ' (parts of it)'}\n${texts.join('\n')}`,
@@ -93,6 +90,11 @@ export function createMaterial(): Material {
     },
   }
 }
+
+type PrintedLine = ScopedPassage['lines'][number]
+
+const lineKey = ({ manualId, page }: ScopedPassage, { text, box }: PrintedLine) =>
+  `${manualId} ${page} ${box.join()} ${text}`
 
 /** Its name, what it is under, and all it says: a table with its columns, a row in each line. */
 function passageText(name: string, passage: ScopedPassage, body: string): string {

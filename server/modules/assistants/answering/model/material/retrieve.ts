@@ -42,7 +42,7 @@ const MAX_SECTION = 12
 
 /**
  * Finds the pages to answer from: what all searches find, fused by their ranks, so that pages that several find come
- * first. There are always some if any word occurs in the manuals.
+ * first. There are always some if any word occurs in the manuals, those of a table of contents only where nothing else has it.
  */
 export function retrieve(asked: Retrieval, scope: Scope, checkpoint: Checkpoint = noCheckpoint): FoundPage[] {
   const { language, seeksPart, serialNumber } = asked
@@ -50,9 +50,11 @@ export function retrieve(asked: Retrieval, scope: Scope, checkpoint: Checkpoint 
     find({ prompt, conversation: [], language, seeksPart, serialNumber }, scope, checkpoint),
   )
   const scores = new Map<string, { passage: ScopedPassage; score: number }>()
-  for (const { evidence, resembling = [] } of rankings) {
-    const ranked = [...resembling, ...evidence].filter(({ hit }) => !hit.isListing)
-    const passages = new Map(ranked.map(({ hit }) => [passageKey(hit.passage), hit.passage]))
+  const all = rankings.map(({ evidence, resembling = [] }) => [...resembling, ...evidence].map(({ hit }) => hit))
+  const isRead = all.flat().some(({ isListing }) => !isListing)
+  for (const hits of all) {
+    const read = isRead ? hits.filter(({ isListing }) => !isListing) : hits
+    const passages = new Map(read.map(({ passage }) => [passageKey(passage), passage]))
     for (const [rank, [key, passage]] of [...passages].slice(0, MAX_PASSAGES).entries())
       scores.set(key, { passage, score: (scores.get(key)?.score ?? 0) + 1 / (K + rank + 1) })
   }
@@ -77,24 +79,40 @@ function withoutRepetitions(passages: readonly ScopedPassage[]): ScopedPassage[]
   })
 }
 
+/** The pages of what was found, each once, the foremost first; a procedure or a table goes on over the end of its page. */
 function pagesOf(ranked: readonly ScopedPassage[], { manuals }: Scope): FoundPage[] {
-  const byPage = groupBy(ranked, ({ manualId, page }) => `${manualId} ${page}`)
-  const pages = [...byPage.values()].slice(0, PAGES.all)
-  return pages.flatMap((found, place): FoundPage[] => {
-    const [first] = found
-    const manual = manuals.find(({ passages }) => passages[0]?.manualId === first?.manualId)
-    if (!first || !manual) return []
-    const isWhole = place < PAGES.whole
-    const sections = found.flatMap((passage) => sectionAround(manual, passage.ordinal))
-    const own = isWhole ? positionsOfPage(manual, first.page) : []
-    const positions = [...new Set([...own, ...sections])].sort((one, other) => one - other)
-    const read = passagesAt(manual, positions).filter(({ passage }) => !passage.contents)
-    // A procedure or a table goes on over the end of its page.
-    return [...groupBy(read, ({ passage }) => passage.page)].map(([page, passages]) => ({
-      ...{ manualId: first.manualId, page, passages },
-      isWhole: isWhole && page === first.page,
-    }))
+  const groups = [...groupBy(ranked, pageKey).values()].slice(0, PAGES.all)
+  const whole = new Set(groups.slice(0, PAGES.whole).flatMap((found) => found.slice(0, 1).map(pageKey)))
+  const read = groups.flatMap((found) => readAround(found, manuals, whole))
+  const unique = [...new Map(read.map((one) => [passageKey(one.passage), one])).values()]
+  return [...groupBy(unique, ({ passage }) => pageKey(passage))].map(([key, passages]) => {
+    const inOrder = passages.toSorted((one, other) => one.passage.ordinal - other.passage.ordinal)
+    const [
+      {
+        passage: { manualId, page },
+      },
+    ] = inOrder as [FoundPassage]
+    return { manualId, page, isWhole: whole.has(key), passages: inOrder }
   })
+}
+
+const pageKey = ({ manualId, page }: ScopedPassage) => `${manualId} ${page}`
+
+/** What was found on one page, with all of the page if it is read as a whole, then what goes on with it. */
+function readAround(
+  found: readonly ScopedPassage[],
+  manuals: Scope['manuals'],
+  whole: ReadonlySet<string>,
+): FoundPassage[] {
+  const [first] = found
+  const manual = manuals.find(({ passages }) => passages[0]?.manualId === first?.manualId)
+  if (!first || !manual) return []
+  const own = whole.has(pageKey(first)) ? positionsOfPage(manual, first.page) : []
+  const ordinals = found.map(({ ordinal }) => ordinal)
+  const sections = ordinals.flatMap((ordinal) => sectionAround(manual, ordinal))
+  return passagesAt(manual, [...own, ...ordinals, ...sections]).filter(
+    ({ passage }) => !passage.contents || ordinals.includes(passage.ordinal),
+  )
 }
 
 function positionsOfPage({ passages }: ManualIndex, page: number): number[] {

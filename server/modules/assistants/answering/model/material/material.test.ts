@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { manualBuilder } from '../../../finding/testing/manual-builder'
+import { createMaterial } from './material'
+
+const long = (text: string) => text.padEnd(120, '.')
+
+/** Two passages of one page, of which the second begins with the last line of the first, as those of running text overlap. */
+function overlapping() {
+  const [first, second] = manualBuilder('m', 'Manual')
+    .text(3, [], 'One.', long('Two'))
+    .text(3, [], long('Two'), 'Three.').passages
+  if (!first || !second) throw new Error('there are two passages')
+  const box = first.lines[1]?.box ?? [0, 0, 1, 1]
+  const shared = { ...second, lines: second.lines.map((line, at) => (at === 0 ? { ...line, box } : line)) }
+  return [first, shared].map((passage) => ({ passage, language: 'en' as const }))
+}
+
+const pageOf = (passages: ReturnType<typeof overlapping>) => ({ manualId: 'm', page: 3, isWhole: true, passages })
+
+it('a line that two passages have is told once', () => {
+  const text = createMaterial().addPages([pageOf(overlapping())], 1000)
+  expect(text.match(/Two/g)).toHaveLength(1)
+  expect(text).toContain('Three.')
+})
+
+it('a passage for which there is no room leaves its lines to the next one', () => {
+  const [first, second] = overlapping()
+  if (!first || !second) throw new Error('there are two passages')
+  const tooLong = {
+    ...first,
+    passage: {
+      ...first.passage,
+      lines: [...first.passage.lines, ...first.passage.lines.map((line) => ({ ...line, text: long('More') }))],
+    },
+  }
+  expect(createMaterial().addPages([pageOf([tooLong, second])], 200)).toContain('Two')
+})
