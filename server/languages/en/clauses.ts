@@ -3,7 +3,7 @@ import type { ClauseWords } from '../clause-words'
 /** How clauses of English deny, permit, limit and follow each other. */
 export const clauses: ClauseWords = {
   negations:
-    "not, no, never, cannot, don't, doesn't, didn't, won't, wouldn't, can't, couldn't, shouldn't, mustn't, isn't, aren't, wasn't, weren't, haven't, hasn't, needn't, neither, nor, nobody, none, nothing, unable, refrain, prohibited, forbidden, avoid, prevent from, keep from, no need to, no need, not necessary, not required, need not, needn't",
+    "not, no, never, cannot, don't, doesn't, didn't, won't, wouldn't, can't, couldn't, shouldn't, mustn't, isn't, aren't, wasn't, weren't, haven't, hasn't, needn't, neither, nor, nobody, none, nothing, unable, refrain, prohibited, forbidden, avoid, prevent, prevents, preventing, prevented, protect from, keep from, no need to, no need, not necessary, not required, need not, needn't",
   permissions: 'may, can, could, allowed, permitted, permissible, possible, ok, okay, safe, harmless',
   restrictions: 'only, solely, exclusively, except, unless',
   additions: 'also, as well, likewise, just like, just as, in the same way, equally',

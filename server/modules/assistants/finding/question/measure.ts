@@ -14,7 +14,7 @@ export interface Measure {
 const scales: Record<string, Record<string, number>> = {
   length: { millimetre: 0.001, centimetre: 0.01, metre: 1, kilometre: 1000, inch: 0.0254, foot: 0.3048, yard: 0.9144 },
   mass: { gram: 0.001, kilogram: 1, tonne: 1000, ounce: 0.028_35, pound: 0.453_59 },
-  volume: { millilitre: 0.001, litre: 1, pint: 0.473_18, quart: 0.946_35, gallon: 3.785_41 },
+  volume: { millilitre: 0.001, litre: 1, floz: 0.029_574, pint: 0.473_18, quart: 0.946_35, gallon: 3.785_41 },
   pressure: { bar: 1, kilopascal: 0.01, megapascal: 10, psi: 0.068_95 },
   time: { second: 1 / 3600, minute: 1 / 60, hour: 1 },
   period: { day: 1, week: 7, month: 30, year: 365 },

@@ -51,6 +51,50 @@ const rules = passageOf(
 )
 const german = passageOf(manual().text(6, [], 'Der Hydrauliktank fasst 96 Liter Öl.'), 'de')
 
+const pins = passageOf(
+  manual().text(
+    9,
+    ['Mounting'],
+    'For Category II tractors, place the pull pins on the outside of the yoke legs.',
+    'For smaller tractors, place the pull pins on the inner side of the yoke legs.',
+    'Rotate the compressor outboard until the belt is tight.',
+    'With the digger downhill, the tractor could tip.',
+    'On hilly terrain, position the tractor with the digger uphill.',
+    'Never add more than the recommended amount of refrigerant.',
+    'Splitter boxes are not permitted.',
+  ),
+)
+const modes = passageOf(
+  manual().table(
+    12,
+    ['Setup'],
+    ['Function', 'RUN mode', 'SETUP mode'],
+    ['Chuck clamping', 'Permitted', 'Permitted'],
+    ['Handle jog', 'Forbidden', 'Permitted'],
+    ['Rated current', '29', '24'],
+  ),
+)
+const faults = passageOf(
+  manual().table(
+    30,
+    ['Troubleshooting'],
+    ['Problem', 'Cause', 'Remedy'],
+    ['Auger does not dig', 'Teeth dull', 'Sharpen the teeth'],
+    ['Engine floods', 'Spark plug wet with fuel', 'Dry the spark plug'],
+    ['Engine stops', 'Bad fuel', 'Drain the tank and the carburettor'],
+  ),
+)
+const service = passageOf(
+  manual().text(
+    31,
+    ['Service'],
+    'Grease the chuck each week.',
+    'Tighten the regulator screws to 15 pound-inches.',
+    'The pump may supply 12 A for 60 s.',
+    'The gearbox holds 86 fluid oz.',
+  ),
+)
+
 /** What the check objects to, by kind. */
 const kindsOf = (text: string, source: typeof rules, language: Language = 'en') =>
   checkStatement(text, language, [source]).objections.map(({ kind }) => kind)
@@ -64,6 +108,18 @@ describe('a statement passes', () => {
     ['with a part and its number', 'The seal kit is part number 331-60199.', parts],
     ['with a prohibition', 'The engine must not be restarted after a red code.', rules],
     ['with a number in words', 'Let the engine idle for five minutes before you turn it off.', rules],
+    ['with the one of two alike', 'Place the pull pins outside of the yoke legs for Category II tractors.', pins],
+    [
+      'with both of two alike',
+      'The pull pins go on the outside for Category II and on the inner side for smaller tractors.',
+      pins,
+    ],
+    ['with a row of words', 'Handle jog is permitted in SETUP mode.', modes],
+    ['with a unit that is nowhere', 'The rated current in RUN mode is 29 A.', modes],
+    ['with a cause and its remedy', 'If the spark plug is wet with fuel, dry it.', faults],
+    ['with a period in another word', 'Grease the chuck weekly.', service],
+    ['with amperes', 'The pump may supply 12 A for 60 s.', service],
+    ['with fluid ounces in litres', 'The gearbox holds 86 fl oz (2.54 L).', service],
   ])('%s', (_, text, source) => {
     expect(kindsOf(text, source)).toEqual([])
   })
@@ -89,6 +145,35 @@ describe('a statement is objected to', () => {
     ['a prohibition turned round', 'Restart the engine after a red code.', rules, 'negation'],
     ['what it denies', 'Do not let the engine idle for 5 minutes before you turn it off.', rules, 'negation'],
     ['the opposite', 'Turn the wheel counterclockwise to raise the tray.', rules, 'opposite'],
+    [
+      'what is so of another one alike',
+      'Category II tractors: place the pull pins on the inner side of the yoke legs.',
+      pins,
+      'place',
+    ],
+    ['the column of another cell of words', 'Handle jog is permitted in RUN mode.', modes, 'place'],
+    [
+      'the remedy of another cause',
+      'If the spark plug is wet with fuel, drain the tank and the carburettor.',
+      faults,
+      'place',
+    ],
+    ['the opposite direction', 'Rotate the compressor inboard until the belt is tight.', pins, 'opposite'],
+    [
+      'the opposite that another sentence has',
+      'On hilly terrain, position the tractor with the digger downhill.',
+      pins,
+      'opposite',
+    ],
+    [
+      'a permission of what is denied',
+      'You may add a little more refrigerant than the recommended amount.',
+      pins,
+      'negation',
+    ],
+    ['a permission of what is not permitted', 'Splitter boxes may be used.', pins, 'negation'],
+    ['another period', 'Grease the chuck every day.', service, 'unit'],
+    ['another torque', 'Tighten the regulator screws to 15 pound-feet.', service, 'unit'],
     ['what the page does not speak of', 'Grease the pins of the boom with lithium grease each day.', rules, 'word'],
   ])('for %s', (_, text, source, kind) => {
     expect(kindsOf(text, source)).toContain(kind)

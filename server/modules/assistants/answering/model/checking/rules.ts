@@ -1,5 +1,6 @@
 import type { Rule } from './check-statement'
 import { additions } from './rules/additions'
+import { contrasts } from './rules/contrasts'
 import { missingValues } from './rules/missing-values'
 import { missingWords } from './rules/missing-words'
 import { negations } from './rules/negations'
@@ -12,6 +13,7 @@ export const rules: readonly Rule[] = [
   missingValues,
   tablePlaces,
   textPlaces,
+  contrasts,
   opposites,
   additions,
   negations,

@@ -26,7 +26,9 @@ export interface Code {
 /** The codes of a plain text. */
 export const codesIn = (plain: string): Code[] =>
   [...plain.matchAll(token)].flatMap(({ 0: piece, index }) =>
-    isCode(piece) ? [{ code: squeeze(piece), parts: partsOf(piece), at: index, end: index + piece.length }] : [],
+    isCode(piece) && !isRange(piece, plain.slice(index + piece.length))
+      ? [{ code: squeeze(piece), parts: partsOf(piece), at: index, end: index + piece.length }]
+      : [],
   )
 
 /** Several of letters and digits, with what stands between them. */
@@ -64,6 +66,11 @@ function isNumbered(piece: string): boolean {
   const [, from, to = ''] = /^(\d+)-(\d+)$/.exec(piece) ?? []
   return from !== undefined && (/^0\d/.test(from) || /^0\d/.test(to) || Number(from) > Number(to))
 }
+
+/** "170-164 V" goes down. */
+const isRange = (piece: string, rest: string) =>
+  /^[1-9]\d*-[1-9]\d*$/.test(piece) &&
+  unitAfterFigure(/^ (\p{L}{1,12}|%)(?![\p{L}\d])/u.exec(rest)?.[1] ?? '') !== undefined
 
 const squeeze = (text: string) => text.replace(/[-./\s]/g, '')
 

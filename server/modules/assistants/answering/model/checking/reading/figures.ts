@@ -116,7 +116,8 @@ export function isSameFigure(printed: Figure, stated: Figure, named: ReadonlySet
   const { unit: wanted } = stated
   if (wanted === undefined) return !(printed.isLabel && stated.isCount)
   if (printed.unit !== undefined) return isSameUnit(printed.unit, wanted) && hasSameSign(printed, stated)
-  return !printed.isLabel && [...named].some((one) => isSameUnit(one, wanted))
+  // Where no unit is named, that of a bare figure is known from elsewhere: "Line voltage 400".
+  return !printed.isLabel && (named.size === 0 || [...named].some((one) => isSameUnit(one, wanted)))
 }
 
 /** A dash before a figure may be that of a list; only temperatures are stated below zero. */

@@ -74,9 +74,13 @@ const namedByPassage = new WeakMap<Passage, ReadonlySet<string>>()
 function namedFor(passage: Passage, { passages }: SourceIndex): ReadonlySet<string> {
   const known = namedByPassage.get(passage)
   if (known) return known
-  const name = passages.find(({ unit, column }) => unit === passage.unit && column >= 0)
+  const cells = passages.filter(({ unit, column }) => unit === passage.unit && column >= 0)
+  // A row is named by its first cell, and its unit may have a cell of its own.
+  const naming = cells.filter(
+    ({ words, figures, codes }, position) => position === 0 || words.length + figures.length + codes.length === 0,
+  )
   const over = passages.filter(({ unit, column }) => unit === ABOVE && (column === -1 || column === passage.column))
-  const named = new Set([passage, ...(name ? [name] : []), ...over].flatMap((one) => [...one.named]))
+  const named = new Set([passage, ...naming, ...over].flatMap((one) => [...one.named]))
   namedByPassage.set(passage, named)
   return named
 }

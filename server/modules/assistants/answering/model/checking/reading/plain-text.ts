@@ -6,18 +6,27 @@ import { normalise } from '../../../../../../languages/text/normalise'
 import { unitOf } from '../../../../../../languages/text/unit'
 import { withPlainUnits } from '../../../../finding/question/measure'
 import { writeNumbers } from '../../../../finding/question/spelled-number'
+import { withPeriods } from './periods'
 
 const inches = /(?<=\d ?)(?:''|["”″“])(?![\p{L}\d])/gu
-const feet = /(?<=\d ?)['’′](?![\p{L}\d'’′])/gu
+const feet = /(?<=\d ?)['’′´](?![\p{L}\d'’′])/gu
 /** A figure in quotation marks has no inches. */
 const quoted = /(?<=^|[\s(])["“„«»']\s?[\d.,/-]+\s?["”“»']/u
 /** "120ºF" with the sign of ordinals; "80°" alone. */
 const degreeSign = /(?<=\d ?)º(?= ?[CF]?(?![\p{L}\d]))/gu
 const scale =
   /(?:degree|(?<=\d ?)deg\.?|(?<=\d ?)degrees?|(?<=\d ?)grados?|(?<=\d ?)graus?|(?<=\d ?)grad|(?<=\d ?)gradi) ?(c(?:elsius)?|f(?:ahrenheit)?)(?![a-z\d])/g
+/** "Megohms", "kilo-ohm" */
+const resistance = /\b(kil[o]?|meg[a]?)[- ]?ohms?\b/gi
+/** In small letters, "a" is a word of several languages. */
+const amperes = /(?<=\d ?)A(?![\p{L}\d])/gu
+const fluidOunces = /\b(?:fluid|fl\.?) ?(?:oz\.?|ounces?)(?![a-z])/gi
 /** "Pi-lb" and "po-lb" of French. */
+/** "Pound-feet", "inch pounds" */
+const torques = /(?<!\p{L})(?:(?:foot|feet|ft)[- ]?pounds?|pounds?[- ]?(foot|feet|ft))(?!\p{L})/giu
+const smallTorques = /(?<!\p{L})(?:(?:inch|inches|in)[- ]?pounds?|pounds?(?:[- ]?inch(?:es)?|-in))(?!\p{L})/giu
 const frenchTorque = /\b(?:(pi|po)[-. ]?lb|lb[-. ]?(pi|po))\b/g
-const dotInUnit = /(?<=\d ?n) ?[•∙*] ?(?=m\b)/g
+const dotInUnit = /(?<=(?:\d ?|\b)n) ?[•∙*·] ?(?=m\b)/g
 /** "1 900 rpm", with any space; before a word that may be its unit. */
 const spaced = /(?<![\p{L}\d.,/-])(?<!\d )(\d{1,3})[ \u00a0\u202f](\d{3})(?=[ \u00a0\u202f]?(?:[A-Za-z%°]))/gu
 /** "24 V/500 Ah" */
@@ -25,7 +34,7 @@ const quotients = /(?<=\d ?[a-z]{1,3})\/(?=\d)/g
 /** "Aprox.20" */
 const abbreviated = /(?<=\p{L}{3}\.)(?=\d)/gu
 const glued =
-  /(?<![\p{L}\d.,/-])(\d+(?:[.,]\d+)*)(?=(?:[a-zµμω]{1,4}\d?|mm[23]|kohm|mohm|litres?|min-1|[a-z]{1,3}\/[a-z]{1,3})(?![\p{L}\d-]))/gu
+  /(?<![\p{L}\d.,/-])(\d+(?:[.,]\d+)*)(?=(?:[a-zµμω]{1,4}\d?|mm[23]|kohm|mohm|litres?|minutes?|seconds?|hours?|min-1|[a-z]{1,3}\/[a-z]{1,3})(?![\p{L}\d-]))/gu
 const perUnit =
   /(?<=\d ?[a-z]{1,12}[23]?) ?(?:per|por|par|pro|je|an?|la|le|al|à) (minute|min|hour|h|second|s|stunde|hora|heure|minuto|uur|minuut|ora)(?![a-z])/g
 
@@ -41,6 +50,11 @@ export function plainText(text: string, language: Language, countsArticles = tru
     marked
       .replace(degreeSign, '°')
       .replace(/Ω/g, 'ohm')
+      .replace(resistance, (_, prefix: string) => `${prefix.toLowerCase().slice(0, 1)}ohm`)
+      .replace(fluidOunces, 'floz')
+      .replace(smallTorques, 'in-lb')
+      .replace(torques, 'ft-lb')
+      .replace(amperes, 'amp')
       .replace(/[µμ](?=[mFsA])/g, 'u'),
     language,
     countsArticles,
@@ -91,7 +105,10 @@ const fractions: Partial<Record<Language, readonly (readonly [RegExp, string])[]
 
 function withDigits(text: string, language: Language, countsArticles: boolean): string {
   if (!/\p{L}/u.test(text)) return text
-  const simple = (fractions[language] ?? []).reduce((before, [words, digits]) => before.replace(words, digits), text)
+  const simple = (fractions[language] ?? []).reduce(
+    (before, [words, digits]) => before.replace(words, digits),
+    withPeriods(text),
+  )
   const written = writeNumbers(withOrdinals(simple, language), language).replace(/\p{L}+/gu, (word) => {
     const value = valueOfNumber(normalise(word), language)
     return value === undefined || value === 1 ? word : String(value)

@@ -2,7 +2,7 @@ import { unitOf } from '../../../../../../languages/text/unit'
 
 /** Symbols beyond those of questions: of ISO 80000 and NIST SP 811, each a unit of its own, and customary ones. */
 const symbols = new Set(
-  'mph kmh knots va kva mva var kvar ma mv kv ah mah wh kwh mwh j kj mj kcal btu khz mhz ghz mbar hpa n kn dan mm2 cm2 m2 km2 mm3 cm3 dm3 m3 cc ohm kohm mohm pf nf uf mf mh lm lx cd cst mpas ms ns um nm kb mb gb baud rad kgm lbft2 cfm ppm sone ton bhp mil mils gauge awg'.split(
+  'mph kmh knots va kva mva var kvar ma mv kv ah mah wh kwh mwh j kj mj kcal btu khz mhz ghz mbar hpa n kn dan mm2 cm2 m2 km2 mm3 cm3 dm3 m3 cc cl dl hl ohm kohm mohm floz pf nf uf mf mh lm lx cd cst mpas ms ns um nm kb mb gb baud rad kgm lbft2 cfm ppm sone ton bhp mil mils gauge awg'.split(
     ' ',
   ),
 )

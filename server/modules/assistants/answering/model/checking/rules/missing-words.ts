@@ -12,6 +12,8 @@ const WEIGHTS = { share: 3.73, run: 0.39, row: -0.63, foreign: -1.18, value: -1.
 const MAX_RISK = 1.9
 /** The part of its weight that a word counts as missing if only other units of the passage have it. */
 const ELSEWHERE = 0.5
+/** So many words of a statement may not all be unknown in another language. */
+const MIN_HEARD = 3
 const MAX_RUN = 4
 const MAX_VALUES = 2
 
@@ -19,7 +21,8 @@ const MAX_VALUES = 2
 export const missingWords: Rule = (statement, matches) => {
   const words = judgedWords(statement, matches)
   const missing = words.filter((word) => (word.missing ?? 0) > 0)
-  const isBeyond = missing.length > 0 && riskOf(statement, words, matches) > MAX_RISK
+  const isUnheard = words.length >= MIN_HEARD && words.every(({ missing: part }) => part === undefined || part === 1)
+  const isBeyond = isUnheard || (missing.length > 0 && riskOf(statement, words, matches) > MAX_RISK)
   return isBeyond ? [{ kind: 'word', text: missing.map(({ item }) => item.word).join(', ') }] : []
 }
 

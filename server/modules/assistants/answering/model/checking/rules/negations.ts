@@ -10,6 +10,9 @@ const MIN_SHARE = 0.5
 /** The weight of the words that a statement has to share with a clause to be about the same. */
 const MIN_SHARED = 2
 
+/** The share of a clause that may be about the same in other words. */
+const MOSTLY = 0.7
+
 /** What the statement says although the sources deny it, or denies although they say it. */
 export const negations: Rule = (statement, matches) => {
   const own = polarityOf(statement, statement.language)
@@ -60,7 +63,7 @@ const weightOf = (items: readonly Item[]) => items.reduce((sum, { weight }) => s
 /** Whether the sources say, and never deny or restrict, what a clause denies. */
 function isAdded(
   own: Polarity,
-  items: readonly Item[],
+  items: readonly WordMention[],
   clauses: readonly SourceClause[],
   matches: readonly Match[],
 ): boolean {
@@ -72,7 +75,7 @@ function isAdded(
   const denials = clauses.filter((one) => one.isDenied || one.isRestricted)
   const mostDenied = Math.max(0, ...denials.map(sharedWith))
   if (mostDenied > 0 && clauses.every((one) => sharedWith(one) <= mostDenied)) return false
-  const denied = items.find(({ at }) => at >= own.deniedAt) ?? items.at(-1)
+  const denied = items.find((item) => item.at >= own.deniedAt && item.role !== 'property') ?? items.at(-1)
   // The title of a column says what its figures are of.
   if (denials.length === 0 && denied !== undefined && matches.some((match) => match.placesOf(denied).length > 0))
     return true
@@ -102,23 +105,40 @@ function isDropped(
     const { words, said } = saidOf(denial, statement)
     if (said.length < MIN_SHARE * words.length) return false
     const deniers = statement.items.filter((item) => isIn(item, denial))
-    const verbs = verbsOf(denial, words)
-    if (!items.some((item) => verbs.some(({ at }) => isAt(item, at, denial)))) return false
-    const shared = weightOf(items.filter((item) => isIn(item, denial)))
+    const verbs = verbsOf(denial, words, statement.language)
+    const shared = weightOf(items.filter((item) => isIn(item, sentenceOf(denial))))
+    const isSameAction = own.isPermitted || items.some((item) => verbs.some(({ at }) => isAt(item, at, denial)))
+    if (!isSameAction && shared < MOSTLY * weightOf(items)) return false
     if (shared < MIN_SHARED && said.length < words.length) return false
     if (ownClauses.some((one) => one.isDenied && deniers.some(({ at }) => at >= one.clause.at && at < one.clause.end)))
       return false
     const denied = deniers.filter((item) => items.some((own) => own === item))
-    return !clauses.some((one) => !one.isDenied && denied.every((item) => isIn(item, one)))
+    const isBest = denial.match.support[0] === denial.passage.unit
+    return !clauses.some(
+      (one) =>
+        !one.isDenied &&
+        (!isBest || one.passage.unit === denial.passage.unit) &&
+        denied.every((item) => isIn(item, one)),
+    )
   })
+}
+
+/** A clause with all of its sentence, of which the subject may stand in another clause. */
+function sentenceOf(clause: SourceClause): SourceClause {
+  const { plain } = clause.passage
+  const { at, end } = clause.clause
+  const before = plain.slice(0, at).search(/[.;:][^.;:]*$/)
+  const after = plain.slice(end).search(/[.;:]/)
+  return { ...clause, clause: { at: before + 1, end: after === -1 ? plain.length : end + after } }
 }
 
 /** Languages in which the verb may be anywhere in a clause. */
 const free: ReadonlySet<Language> = new Set(['de', 'nl'])
 
-/** The words of a denial of which one is its verb, after what denies it. */
-function verbsOf({ deniedAt, match }: SourceClause, words: readonly { at: number }[]) {
-  if (free.has(match.index.language)) return words
+/** The words of a denial of which one is its verb, after what denies it; in another language it may be unknown. */
+function verbsOf({ deniedAt, match: { index } }: SourceClause, words: readonly { at: number }[], language: Language) {
+  const isFree = free.has(index.language) || language !== index.language
+  if (isFree) return words
   const after = words.filter(({ at }) => at >= deniedAt)
   return (after.length > 0 ? after : words).slice(0, 2)
 }

@@ -23,29 +23,31 @@ function isReversed(mention: OppositeMention, statement: Statement, match: Match
   const around = match.index.passages.filter(
     ({ unit }) => unit === ABOVE || match.support.some((one) => Math.abs(one - unit) <= 1),
   )
-  if (around.some((passage) => passage.opposites.some((other) => isSame(mention, other)))) return false
-  return near.some(
-    (passage) =>
-      passage.unit !== ABOVE &&
-      passage.opposites.some(
-        (other) => isOpposite(mention, other) && isOfSame(mention, statement, other, passage, match),
-      ),
-  )
+  const fits = (passages: readonly Passage[], is: typeof isSame) =>
+    passages.flatMap((passage) =>
+      passage.opposites
+        .filter((other) => is(mention, other))
+        .map((other) => fitOf(mention, statement, other, passage, match)),
+    )
+  // The clause that is most like that of the statement decides; a heading is of all.
+  const [same, opposite] = [Math.max(-1, ...fits(around, isSame)), Math.max(-1, ...fits(near, isOpposite))]
+  return opposite > 0 && opposite > same
 }
 
-/** Whether a clause of the source is about what the clause of the statement is about, and denies it or not as that does. */
-function isOfSame(
+/** The weight of what a clause of the statement shares with one of the source, unless only one of them is denied. */
+function fitOf(
   mention: OppositeMention,
   statement: Statement,
   other: OppositeMention,
   passage: Passage,
   match: Match,
-): boolean {
+): number {
+  if (passage.unit === ABOVE) return other.side === mention.side ? Number.POSITIVE_INFINITY : 0
   const [own, theirs] = [clauseOf(statement, mention.at), clauseOf(passage, other.at)]
-  if (!own || !theirs) return false
+  if (!own || !theirs) return 0
   const isDenied = ({ plain }: { plain: string }, { at, end }: Span, language: Statement['language']) =>
     marksIn(plain.slice(at, end), 'negations', language).length % 2 === 1
-  if (isDenied(statement, own, statement.language) !== isDenied(passage, theirs, match.index.language)) return false
+  if (isDenied(statement, own, statement.language) !== isDenied(passage, theirs, match.index.language)) return 0
   const others = statement.items.filter((item) => item.at < mention.at || item.at >= mention.end)
   const inClause = others.filter(({ at }) => at >= own.at && at < own.end)
   const isNear = (item: Item) =>
@@ -55,7 +57,8 @@ function isOfSame(
         ({ unit, column, at }) =>
           unit === passage.unit && column === passage.column && (at < other.at || at >= other.end),
       )
-  return inClause.some(isNear) || (inClause.length === 0 && others.some(isNear))
+  const shared = (inClause.length > 0 ? inClause : others).filter(isNear)
+  return shared.reduce((sum, { weight }) => sum + weight, 0)
 }
 
 const clauseOf = ({ clauses }: { clauses: readonly Span[] }, at: number) => clauses[positionIn(clauses, at)]
@@ -88,22 +91,16 @@ type Test = (mention: OppositeMention) => boolean
 const areTogether = (texts: readonly (readonly OppositeMention[])[], one: Test, other: Test) =>
   texts.some((mentions) => mentions.some(one) && mentions.some(other))
 
-/** Sides of other pairs in the same clause, or in a condition of it in the same part of the sentence. */
-function partnersOf(mention: OppositeMention, statement: Statement): OppositeMention[] {
-  const { plain, language } = statement
+/** Sides of other pairs in the same part of the sentence, each of which is said once: "to raise it, turn it clockwise". */
+function partnersOf(mention: OppositeMention, { plain, opposites: all }: Statement): OppositeMention[] {
   const partOf = (at: number) => plain.slice(0, at).split(/[.;] /).length
-  const own = statement.opposites.filter(({ pair }) => pair === mention.pair)
-  const clause = clauseOf(statement, mention.at)
-  return statement.opposites.filter((one) => {
-    if (one.isRelation || own.some(({ at }) => at === one.at) || partOf(one.at) !== partOf(mention.at)) return false
-    const its = clauseOf(statement, one.at)
-    const isCondition =
-      its &&
-      /^\W*$/.test(
-        plain.slice(its.at, marksIn(plain, 'conditions', language).find(({ at }) => at >= its.at)?.at ?? its.end),
-      )
-    return its === clause || isCondition
-  })
+  const isOnce = ({ pair, at }: OppositeMention) => !all.some((one) => one.pair === pair && one.at !== at)
+  // "Avant" is "before" rather than "front".
+  const relates = ({ at }: OppositeMention) => all.some((one) => one.isRelation && one.at === at)
+  return all.filter(
+    (one) =>
+      !relates(one) && one.at !== mention.at && isOnce(one) && isOnce(mention) && partOf(one.at) === partOf(mention.at),
+  )
 }
 
 /** Whether the source says the other relation of the same thing: "without the filter", "with the filter". */

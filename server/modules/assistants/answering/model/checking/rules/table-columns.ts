@@ -1,6 +1,6 @@
 import type { Objection } from '../check-statement'
 import type { Match } from '../reading/match'
-import { ABOVE } from '../reading/source-index'
+import { ABOVE, type Passage } from '../reading/source-index'
 import type { CodeMention, FigureMention, Item } from '../reading/statement'
 
 type Value = FigureMention | CodeMention
@@ -8,13 +8,34 @@ type Value = FigureMention | CodeMention
 /** Values that stand in another column than the one that the statement names. */
 export function misplacedColumns(items: readonly Item[], match: Match, rows: readonly number[]): Objection[] {
   const values = items.filter((item): item is Value => item.kind !== 'word')
-  return rows.flatMap((row) =>
-    values.flatMap((value): Objection[] => {
+  return rows.flatMap((row) => [
+    ...values.flatMap((value): Objection[] => {
       const columns = columnsOf(value, row, match)
-      if (columns.length === 0) return []
+      // The first column names the row.
+      if (columns.length === 0 || columns.includes(0)) return []
       return columns.every((column) => isMisplaced(value, column, row)) ? [{ kind: 'place', text: value.text }] : []
     }),
-  )
+    ...misplacedWords(row),
+  ])
+
+  /** Cells of words, "permitted", where the statement names the column of another one. */
+  function misplacedWords(row: number): Objection[] {
+    const cells = match.index.passages.filter(({ unit, column, words, figures, codes }) => {
+      return unit === row && column > 0 && words.length > 0 && figures.length + codes.length === 0
+    })
+    const saidIn = ({ column }: Passage) =>
+      items.filter((item) => item.kind === 'word' && columnsOf(item, row, match).includes(column))
+    return cells.flatMap((cell) => {
+      const said = saidIn(cell)
+      const isElsewhere = cells.some((other) => {
+        if (other === cell || other.plain === cell.plain || saidIn(other).length > 0) return false
+        return titled(other.column, cell.column).length > 0 && titled(cell.column, other.column).length === 0
+      })
+      return said.length > 0 && isElsewhere
+        ? said.slice(0, 1).map(({ text }) => ({ kind: 'place' as const, text }))
+        : []
+    })
+  }
 
   function isMisplaced(value: Value, column: number, row: number): boolean {
     return rivalColumns(value, column, row).some((rival) => {
@@ -37,7 +58,10 @@ export function misplacedColumns(items: readonly Item[], match: Match, rows: rea
       if (passage.unit !== row || passage.column < 0 || passage.column === column) return []
       const title = match.index.passages.find((one) => one.unit === ABOVE && one.column === passage.column)
       const kinds = [
-        ...passage.figures.map(({ unit }) => unit ?? [...(title?.named ?? [])][0] ?? 'number'),
+        // A bare figure whose unit is nowhere may be of any.
+        ...passage.figures.map(
+          ({ unit }) => unit ?? [...(title?.named ?? [])][0] ?? (isBare(passage) ? own : 'number'),
+        ),
         ...(passage.codes.length > 0 ? ['code'] : []),
       ]
       return kinds.includes(own) ? [passage.column] : []
@@ -53,6 +77,8 @@ export function misplacedColumns(items: readonly Item[], match: Match, rows: rea
     )
   }
 }
+
+const isBare = ({ words, figures, codes }: Passage) => figures.length === 1 && words.length + codes.length === 0
 
 const kindOf = (value: Value) => (value.kind === 'code' ? 'code' : (value.figure.unit ?? 'number'))
 

@@ -1,9 +1,8 @@
 import type { Objection, Rule } from '../check-statement'
 import type { Match } from '../reading/match'
 import { ABOVE } from '../reading/source-index'
-import type { CodeMention, FigureMention, Item, Statement } from '../reading/statement'
+import type { Item, Statement } from '../reading/statement'
 import { misplacedColumns } from './table-columns'
-import { isNamedElsewhere } from './table-contrast'
 
 /** Items of the statement that may be another thing in the table: less is chance. */
 const MIN_WEIGHT = 2.5
@@ -49,19 +48,7 @@ function checkTable(
       objections.push({ kind: 'place', text: further.map(({ text }) => text).join(', ') })
     used.push(next)
   }
-  const named = all.filter(
-    (item): item is FigureMention | CodeMention =>
-      item.kind !== 'word' &&
-      used.some((row) => columnsOf(item, row, match).length > 0) &&
-      used.every((row) =>
-        columnsOf(item, row, match).every((column) => isNamedElsewhere(item, row, column, match, rows)),
-      ),
-  )
-  return [
-    ...objections,
-    ...misplacedColumns(all, match, used),
-    ...named.map(({ text }): Objection => ({ kind: 'place', text })),
-  ].slice(0, 1)
+  return [...objections, ...misplacedColumns(all, match, used)].slice(0, 1)
 }
 
 /** The row with most of the items; of several, the one of which a cell is named most. */

@@ -48,7 +48,7 @@ function isMisplaced(value: Value, statement: Statement, values: readonly Value[
   }
 
   function isRather(rival: Segment, segment: Segment): boolean {
-    const [said, ...others] = alike.filter((one) => holds(rival, one))
+    const [said, ...others] = alike.filter((one) => holds(rival, one) && !holds(segment, one))
     if (said) return others.length === 0 && isSwapped(said, rival, segment)
     const inRival = scope.filter((item) => isIn(item, rival) && !isIn(item, segment) && !isAround(item, segment, rival))
     const inOwn = scope.filter((item) => isIn(item, segment) && !isIn(item, rival))

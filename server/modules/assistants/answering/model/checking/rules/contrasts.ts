@@ -1,0 +1,78 @@
+import { groupBy } from '../../../../../../domain/group-by'
+import type { Rule } from '../check-statement'
+import { cellsOf, compare, keysAbove, type Token } from '../reading/comparison'
+import type { Match } from '../reading/match'
+import { ABOVE } from '../reading/source-index'
+import type { Item } from '../reading/statement'
+
+/** The share of what only one of two places says from which on it is told, and below which it is not. */
+const TOLD = 0.5
+const NOT_TOLD = 0.25
+/** The weight of what is told of the place that a statement is about: that has another thing in the other one, or has not. */
+const MIN_OWN = { instead: 1, beside: 2 }
+
+/**
+ * What a statement takes from another sentence or row than the rest: where two of them say the same of two things, it names the
+ * one and says of it what the other is.
+ */
+export const contrasts: Rule = ({ items }, matches) => {
+  const mixed = matches.flatMap((match) => {
+    const isElsewhere = (item: Item) => matches.some((other) => other !== match && other.placesOf(item).length > 0)
+    return mixedIn(
+      items.filter((item) => !isElsewhere(item)),
+      match,
+    )
+  })
+  return mixed.slice(0, 1).map((taken) => ({ kind: 'place', text: taken.map(({ text }) => text).join(', ') }))
+}
+
+/** For each other unit, the items that are taken from it. */
+function mixedIn(items: readonly Item[], match: Match): Item[][] {
+  const [main] = match.support
+  const units = cellsOf(match.index)
+  const own = main === undefined ? undefined : units.get(main)
+  if (main === undefined || !own) return []
+  const others = [...units].filter(
+    ([unit]) =>
+      unit !== ABOVE && unit !== main && items.some((item) => match.isIn(item, unit) && !match.isIn(item, main)),
+  )
+  return others.flatMap(([, theirs]) => {
+    const taken = takenFrom(compare(own, theirs), items, match)
+    return taken.length > 0 ? [taken] : []
+  })
+}
+
+function takenFrom({ pairs, apart }: ReturnType<typeof compare>, items: readonly Item[], match: Match): Item[] {
+  const above = keysAbove(match.index)
+  const isAbove = (item: Item) => match.placesOf(item).some(({ unit }) => unit === ABOVE)
+  const says = (item: Item, { unit, column, at }: Token) =>
+    match.placesOf(item).some((place) => place.unit === unit && place.column === column && place.at === at)
+  const itemsOf = (tokens: readonly Token[]) => items.filter((item) => tokens.some((token) => says(item, token)))
+  /** Of several sentences, one is enough. */
+  const shareOf = (tokens: readonly Token[]) => {
+    const sentences = [...groupBy(tokens, ({ sentence }) => sentence).values()]
+    const shares = sentences.map(
+      (all) => all.filter((token) => items.some((item) => says(item, token))).length / all.length,
+    )
+    return Math.max(0, ...shares)
+  }
+  const told = pairs.map((pair) => ({ ...pair, mine: shareOf(pair.own), others: shareOf(pair.theirs) }))
+  if (told.some(({ mine, others }) => mine >= TOLD && others >= TOLD)) return []
+  // What a heading names alone is said of both.
+  const isOfBoth = ({ own, theirs }: (typeof told)[number]) =>
+    itemsOf(theirs).every(isAbove) && !own.some(({ key }) => above.has(key))
+  const taken = told
+    .filter((one) => one.mine < NOT_TOLD && one.others >= TOLD && !isOfBoth(one))
+    .flatMap(({ theirs }) => itemsOf(theirs))
+  const instead = told
+    .filter(({ mine, others }) => mine >= TOLD && others < NOT_TOLD)
+    .flatMap(({ own }) => itemsOf(own))
+    .filter((item) => !isAbove(item))
+  const beside = itemsOf(apart.theirs).length > 0 ? [] : itemsOf(apart.own).filter((item) => !isAbove(item))
+  if (weightOf(instead) < MIN_OWN.instead && weightOf(beside) < MIN_OWN.beside) return []
+  const all = [...taken, ...instead, ...beside]
+  const isTogether = match.source.units.some((_, unit) => all.every((item) => match.isIn(item, unit)))
+  return isTogether ? [] : taken
+}
+
+const weightOf = (items: readonly Item[]) => items.reduce((sum, { weight }) => sum + weight, 0)
