@@ -3,6 +3,7 @@ import type { AnswerRequest, ComposedAnswer } from '../../../server/modules/assi
 import { compose } from '../../../server/modules/assistants/answering/extractive/compose'
 import { createModelEngine, type ModelEngine } from '../../../server/modules/assistants/answering/model/engine'
 import { ModelLeft, type ModelTrace } from '../../../server/modules/assistants/answering/model/model-trace'
+import type { ManualSearch } from '../../../server/modules/assistants/answering/searching/manual-search'
 import { createLocalSearch } from '../../../server/modules/assistants/answering/searching/testing/local-search'
 import { find } from '../../../server/modules/assistants/finding/find'
 import type { ManualIndex } from '../../../server/modules/assistants/finding/retrieving/manual-index'
@@ -24,6 +25,8 @@ interface Options {
   /** Questions that are in progress together. */
   atOnce: number
   timeoutMs: number
+  /** How the manuals of a scope are searched; by default in this process, as the product does. */
+  searchIn?: (scope: Scope) => Pick<ManualSearch, 'search'>
   onAsked?: (asked: AskedOfModel) => void
 }
 
@@ -46,16 +49,16 @@ export async function askModel(set: QuestionSet, library: Library, options: Opti
   return asked
 }
 
-async function askOne(
+export async function askOne(
   question: BenchQuestion,
   index: ManualIndex,
-  { model, timeoutMs }: Options,
+  { model, timeoutMs, searchIn = createLocalSearch }: Pick<Options, 'model' | 'timeoutMs' | 'searchIn'>,
 ): Promise<AskedOfModel> {
   const scope = createScope([index])
   const stopwatch = createStopwatch(model)
   const engine = createModelEngine({
     model: stopwatch.model,
-    search: createLocalSearch(scope),
+    search: searchIn(scope),
     budget: { isUsedUp: async () => false, record: async () => undefined },
     timeoutMs,
     logger: { warn: ({ err }: { err?: unknown }) => console.error(question.id, err), error: console.error },

@@ -21,7 +21,9 @@ const MAX_VALUES = 2
 export const missingWords: Rule = (statement, matches) => {
   const words = judgedWords(statement, matches)
   const missing = words.filter((word) => (word.missing ?? 0) > 0)
-  const isUnheard = words.length >= MIN_HEARD && words.every(({ missing: part }) => part === undefined || part === 1)
+  const isUnheard =
+    words.length >= MIN_HEARD &&
+    statement.items.every((item) => matches.every((match) => match.placesOf(item).length === 0))
   const isBeyond = isUnheard || (missing.length > 0 && riskOf(statement, words, matches) > MAX_RISK)
   return isBeyond ? [{ kind: 'word', text: missing.map(({ item }) => item.word).join(', ') }] : []
 }
