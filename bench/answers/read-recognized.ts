@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findOcr } from '../../server/infrastructure/ocr/find-ocr'
 import type { Ocr } from '../../server/infrastructure/ocr/ocr'
@@ -47,17 +47,27 @@ async function recognizeInto(stored: string, { path, folder, recognized, pages }
   const ocr = await requireOcr()
   const renderer = createPageRenderer(DRAWING)
   const { signal } = new AbortController()
+  // Pictures of pages are named by their number; several manuals may be read at once.
+  const pictures = await mkdtemp(join(folder, 'pictures-'))
   try {
     await recognizePages({
       pages,
       languages: ocr.languages,
       earlierLanguages: recognized.flatMap(({ language }) => language ?? []).slice(-1),
-      recognize: createPageRecognizer({ ocr, renderer, path, folder, memoryMegabytes: MEMORY_MEGABYTES, signal }),
+      recognize: createPageRecognizer({
+        ocr,
+        renderer,
+        path,
+        folder: pictures,
+        memoryMegabytes: MEMORY_MEGABYTES,
+        signal,
+      }),
       store: ({ page, words, language }) => appendFile(stored, `${JSON.stringify({ page, words, language })}\n`),
       isTimeOver: () => false,
     })
   } finally {
     renderer.close()
+    await rm(pictures, { recursive: true, force: true })
   }
 }
 

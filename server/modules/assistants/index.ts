@@ -75,12 +75,9 @@ export function createAssistants(dependencies: Dependencies) {
   const budget = createModelBudget({ usage, monthlyTokens: languageModel?.monthlyTokens ?? 0 })
   const wire = createWire(dependencies)
   const search = createManualSearch({ connectionString, logger, embeddingModel: embeddings?.model })
-  const engine = createExtractiveEngine({
-    search,
-    logger,
-    embedQuestion: embeddings && createQuestionEmbedder({ client: embeddings, logger }),
-  })
-  const modelEngine = languageModel && createModelEngine({ ...languageModel, search, budget, logger })
+  const embedQuestion = embeddings && createQuestionEmbedder({ client: embeddings, logger })
+  const engine = createExtractiveEngine({ search, logger, embedQuestion })
+  const modelEngine = languageModel && createModelEngine({ ...languageModel, search, embedQuestion, budget, logger })
   const asking = askingOperations({
     ...{ db, transact, machines, manuals, engine, modelEngine, records, realtime, wire },
     drawPage: dependencies.drawPage,

@@ -31,7 +31,7 @@ describe('what a model once replied about the demonstration, by the same prompts
 
   const isAnswerable = ({ answer_pages: pages }: (typeof questions)[number]) => pages.length > 0
 
-  it.each(questions.filter(isAnswerable))('answers "$question"', async (question) => {
+  it.each(questions.filter(isAnswerable))('answers $question', async (question) => {
     const { reply, trace } = await ask(question)
     expect({ left: trace.left, isRight: isRight({ question, reply }) }, reply.response).toEqual({
       left: undefined,
@@ -39,7 +39,7 @@ describe('what a model once replied about the demonstration, by the same prompts
     })
   })
 
-  it.each(questions.filter((one) => !isAnswerable(one)))('refuses "$question"', async (question) => {
+  it.each(questions.filter((one) => !isAnswerable(one)))('refuses $question', async (question) => {
     const { reply, trace } = await ask(question)
     expect({ left: trace.left, refused: reply.refused }, reply.response).toEqual({ left: undefined, refused: true })
   })

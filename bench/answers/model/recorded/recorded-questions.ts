@@ -9,12 +9,18 @@ const ids = [
   ...['demo-097', 'demo-098', 'demo-101', 'demo-112', 'demo-114'],
 ]
 
+/** What is expected in the language of the question, where the manual is in another one. */
+const translations: Readonly<Record<string, string>> = { 'demo-098': 'Idle, then stop' }
+
 /** Questions of the demonstration that a model answered once, for tests that need its words. */
 export async function recordedQuestions(): Promise<BenchQuestion[]> {
   const all = parseQuestions(await readFile(demonstrationQuestions, 'utf8'))
   return ids.map((id) => {
     const question = all.find((one) => one.id === id)
     if (!question) throw new Error(`the demonstration has no question ${id}`)
-    return question
+    const translation = translations[id]
+    return translation === undefined
+      ? question
+      : { ...question, answer_strings: [...question.answer_strings, translation] }
   })
 }

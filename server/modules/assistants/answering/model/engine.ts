@@ -1,6 +1,7 @@
 import type { LanguageModel } from '../../../../infrastructure/language-model/language-model'
 import { ModelFailure } from '../../../../infrastructure/language-model/model-failure'
 import type { Logger } from '../../../../infrastructure/logging/logger'
+import type { QuestionEmbedder } from '../../embedding/question-embedder'
 import type { AnswerEvent, AnswerRequest, ComposedAnswer } from '../engine'
 import type { ManualSearch } from '../searching/manual-search'
 import { Leaving, ModelLeft, type ModelTrace, type ReasonToLeave } from './model-trace'
@@ -16,6 +17,8 @@ interface Budget {
 interface Dependencies {
   model: LanguageModel
   search: Pick<ManualSearch, 'search'>
+  /** Undefined if passages are not embedded. */
+  embedQuestion?: QuestionEmbedder | undefined
   budget: Budget
   /** For all that an answer takes. */
   timeoutMs: number

@@ -1,3 +1,5 @@
+import type { QuestionEmbedder } from '../../embedding/question-embedder'
+import { questionToEmbed } from '../../embedding/question-text'
 import type { AnswerRequest, ComposedAnswer } from '../engine'
 import type { ManualSearch } from '../searching/manual-search'
 import type { CitedReply } from './compose-cited'
@@ -13,9 +15,15 @@ export interface ManualReader {
   compose(reply: Omit<CitedReply, 'audience' | 'isComplete' | 'seeksPart'>): Promise<ComposedAnswer>
 }
 
+interface Dependencies {
+  search: Pick<ManualSearch, 'search'>
+  /** Undefined if passages are not embedded. */
+  embedQuestion?: QuestionEmbedder | undefined
+}
+
 /** @param deadline in the time of `performance.now()` */
 export function createManualReader(
-  search: Pick<ManualSearch, 'search'>,
+  { search, embedQuestion }: Dependencies,
   { assistant, audience, question, scope, signal }: AnswerRequest,
   deadline: number,
 ): ManualReader {
@@ -23,12 +31,18 @@ export function createManualReader(
   const options = { organizationId, manuals, signal, deadline }
   const { language, serialNumber } = question
   const seeks = assistant === 'parts'
+  let areEmbedded = false
   return {
     async outlines() {
-      return (await search.search({ kind: 'outline' }, options)).outlines
+      const reply = await search.search({ kind: 'outline' }, options)
+      areEmbedded = reply.areEmbedded
+      return reply.outlines
     },
     async retrieve(searches, { seeksPart = seeks } = {}) {
-      const task = { kind: 'retrieve' as const, searches, language, seeksPart, serialNumber }
+      const [asked] = searches
+      const vector =
+        areEmbedded && asked ? await embedQuestion?.(questionToEmbed({ reading: asked }), signal) : undefined
+      const task = { kind: 'retrieve' as const, searches, language, seeksPart, serialNumber, ...(vector && { vector }) }
       return (await search.search(task, options)).pages
     },
     async readPage(manualId, page) {

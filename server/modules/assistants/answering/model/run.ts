@@ -7,7 +7,6 @@ import type { AnswerRecord } from '../../conversations/conversation'
 import type { AnswerRequest, ComposedAnswer } from '../engine'
 import { MAX_CITATIONS } from '../extractive/citation'
 import { messageAnswer } from '../message-answer'
-import type { ManualSearch } from '../searching/manual-search'
 import type { SupportedStatement } from './checked-reply'
 import { createManualReader } from './manual-reader'
 import { createMaterial } from './material/material'
@@ -39,13 +38,13 @@ export interface Run {
 
 /** One question: understand, find, read and write, check; once more where the check removed too much. */
 export function createRun(
-  { model, search }: { model: LanguageModel; search: Pick<ManualSearch, 'search'> },
+  { model, ...reading }: { model: LanguageModel } & Parameters<typeof createManualReader>[0],
   { request, deadline, trace, onUsage }: Run,
 ) {
   const { question, scope, signal, records, budget } = request
   const preferred = question.language
   const hasManuals = scope.manuals.length > 0
-  const reader = hasManuals ? createManualReader(search, request, deadline) : undefined
+  const reader = hasManuals ? createManualReader(reading, request, deadline) : undefined
   const material = createMaterial()
   const found: string[] = []
   const tools = createTools({ reader, records, material, onFound: (text) => found.push(text) })

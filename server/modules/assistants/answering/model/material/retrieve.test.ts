@@ -28,6 +28,19 @@ describe('the pages to answer from', () => {
     ])
   })
 
+  it('are also those that are most like the question by their vectors', () => {
+    const manual = manualBuilder('m', 'Manual')
+      .text(3, ['Recovery'], 'Attach the bar to the front eye.')
+      .text(9, ['Towing'], 'Towing is not allowed.')
+    const scope = scopeOf(manual)
+    const [index] = scope.manuals
+    const [passage] = manual.passages
+    if (!index || !passage) throw new Error('the manual has passages')
+    const hit = { passage, manual: index.passages, language: 'en' as const, score: 0, isListing: false, coverage: 0 }
+    const pages = retrieve({ ...asked, searches: ['towing'] }, scope, { similar: () => [hit] })
+    expect(pages.map(({ page }) => page).toSorted()).toEqual([3, 9])
+  })
+
   it('have a sheet once that is printed twice', () => {
     const sheet = (id: string) => manualBuilder(id, id).text(7, ['Torques'], 'Tighten the wheel nuts to 610 N·m.')
     expect(retrieve({ ...asked, searches: ['wheel nuts'] }, scopeOf(sheet('a'), sheet('b')))).toHaveLength(1)

@@ -4,6 +4,7 @@ import type { Language } from '../../../../../languages/language'
 import { type Checkpoint, noCheckpoint } from '../../../finding/checkpoint'
 import { find } from '../../../finding/find'
 import type { ManualIndex } from '../../../finding/retrieving/manual-index'
+import type { Hit } from '../../../finding/retrieving/rank'
 import type { Scope } from '../../../finding/retrieving/scope'
 import { passageKey, type ScopedPassage } from '../../../finding/scoped-passage'
 
@@ -14,6 +15,12 @@ export interface Retrieval {
   language: ProductLanguage
   seeksPart: boolean
   serialNumber?: string | undefined
+}
+
+interface Searching {
+  checkpoint?: Checkpoint
+  /** What is most like the question in a language, the most similar first. */
+  similar?: ((language: Language) => readonly Hit[]) | undefined
 }
 
 /** A passage with its language. */
@@ -41,16 +48,22 @@ const MAX_PASSAGES = 20
 const MAX_SECTION = 12
 
 /**
- * Finds the pages to answer from: what all searches find, fused by their ranks, so that pages that several find come
+ * Finds the pages to answer from: what all searches find, and what is similar, fused by their ranks, so that pages that several find come
  * first. There are always some if any word occurs in the manuals, those of a table of contents only where nothing else has it.
  */
-export function retrieve(asked: Retrieval, scope: Scope, checkpoint: Checkpoint = noCheckpoint): FoundPage[] {
+export function retrieve(
+  asked: Retrieval,
+  scope: Scope,
+  { checkpoint = noCheckpoint, similar }: Searching = {},
+): FoundPage[] {
   const { language, seeksPart, serialNumber } = asked
   const rankings = asked.searches.map((prompt) =>
     find({ prompt, conversation: [], language, seeksPart, serialNumber }, scope, checkpoint),
   )
   const scores = new Map<string, { passage: ScopedPassage; score: number }>()
-  const all = rankings.map(({ evidence, resembling = [] }) => [...resembling, ...evidence].map(({ hit }) => hit))
+  const byWords = rankings.map(({ evidence, resembling = [] }) => [...resembling, ...evidence].map(({ hit }) => hit))
+  const [first] = rankings
+  const all = similar && first ? [...byWords, similar(first.query.language)] : byWords
   const isRead = all.flat().some(({ isListing }) => !isListing)
   for (const hits of all) {
     const read = isRead ? hits.filter(({ isListing }) => !isListing) : hits

@@ -46,6 +46,8 @@ export interface OutlineTask extends SearchLimits {
 /** Pages to answer a question from. */
 export interface RetrieveTask extends SearchLimits, Retrieval {
   kind: 'retrieve'
+  /** The vector of the question, for manuals of which all are embedded. */
+  vector?: Float32Array | undefined
 }
 
 /** One page as a whole. */
@@ -81,7 +83,8 @@ export interface Answered {
 export type SearchReply =
   | Answered
   | Suggested
-  | { to: 'outline'; outlines: ManualOutline[] }
+  /** With whether all of the manuals have vectors. */
+  | { to: 'outline'; outlines: ManualOutline[]; areEmbedded: boolean }
   | { to: 'retrieve'; pages: FoundPage[] }
   | { to: 'read'; page: FoundPage | undefined }
   | { to: 'cite'; answer: ComposedAnswer }
