@@ -401,7 +401,7 @@ export interface components {
             /** @description Manuals of the machine that were still being read when the question was asked. Asked again once they are ready, with this answer in `replaces`, the question is answered from them too. */
             pending_manuals: components["schemas"]["PendingManual"][];
             /**
-             * @description What wrote the answer: the words of the manuals (`extractive`), a language model, the caller's records or the catalogue of a dealership (`records`), or a message that claims nothing, such as a greeting.
+             * @description What the answer is from: the words of the manuals (`extractive`), the manuals as a language model read them, the caller's records or the catalogue of a dealership (`records`), or a message that claims nothing, such as a greeting.
              * @enum {string}
              */
             engine: "extractive" | "model" | "records" | "message";

@@ -80,7 +80,7 @@ export function createWire({ signer, pictureToWire }: { signer: AddressSigner; p
       warnings: stored.warnings.map((warning) => (typeof warning === 'string' ? warning : warning[language])),
       pending_manuals: (stored.pendingManuals ?? []).filter(({ manualId }) => visible.has(manualId)).map(toPending),
       engine: stored.engine,
-      ...(stored.engine === 'model' && stored.model && { model: stored.model.model }),
+      ...(stored.model && stored.model.left === undefined && { model: stored.model.model }),
       duration_ms: stored.durationMs,
     }
   }

@@ -25,9 +25,9 @@ interface Dependencies {
   logger: Pick<Logger, 'warn' | 'error'>
 }
 
-/** An answer with how the model came to it. */
+/** An answer with how the model came to it. One from records alone says nothing of the manuals. */
 export interface ModelAnswer extends ComposedAnswer {
-  engine: 'model'
+  engine: 'model' | 'records'
   model: ModelTrace
 }
 
@@ -74,7 +74,7 @@ export function createModelEngine(dependencies: Dependencies): ModelEngine {
         for await (const event of run()) {
           yield event.type === 'delta'
             ? event
-            : { type: 'done', answer: { ...event.answer, engine: 'model', model: storable(complete()) } }
+            : { type: 'done', answer: { ...event.answer, model: storable(complete()) } }
         }
       } catch (error) {
         request.signal.throwIfAborted()

@@ -28,6 +28,9 @@ const MATERIAL = 26_000
 
 const MAX_NOTED = { calls: 24, characters: 1000, name: 60 }
 
+/** What the model wrote: from manuals, or from records alone. */
+type Written = ComposedAnswer & { engine: 'model' | 'records' }
+
 export interface Run {
   request: AnswerRequest
   /** In the time of `performance.now()`. */
@@ -98,7 +101,7 @@ export function createRun(
   }
 
   async function* answered(): AsyncGenerator<
-    { type: 'delta'; text: string } | { type: 'done'; answer: ComposedAnswer }
+    { type: 'delta'; text: string } | { type: 'done'; answer: Written }
   > {
     const understood = await readQuestion()
     trace.understood = understood
@@ -146,7 +149,7 @@ export function createRun(
     trace.removed.push(...removed.map(({ statement, objections }) => ({ text: statement.text, objections })))
   }
 
-  async function finish(reply: Reply, understood: Understood): Promise<ComposedAnswer> {
+  async function finish(reply: Reply, understood: Understood): Promise<Written> {
     noteRemoved(reply)
     const { supported, nearest } = reply
     // What the model does not find in records is left to what the product itself knows of them.
@@ -155,6 +158,7 @@ export function createRun(
     if (!reader || (!nearest && supported.every(({ places }) => places.length === 0)))
       return {
         ...messageAnswer(writeStatements(supported), 'sure'),
+        engine: 'records',
         language: understood.language,
         records: read,
       }
@@ -171,7 +175,7 @@ export function createRun(
       statements: nearest ? [] : supported.map(({ records: _, ...statement }) => statement),
       nearest: places.map(({ manualId, ordinal, page }) => ({ manualId, ordinal, page, units: [] })),
     })
-    return { ...composed, records: read, understoodAbout: leansOn(understood) }
+    return { ...composed, engine: 'model', records: read, understoodAbout: leansOn(understood) }
   }
 
   /** The words that the question took from the turns before. */
