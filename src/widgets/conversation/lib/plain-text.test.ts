@@ -28,7 +28,7 @@ describe('words that lead to a citation', () => {
   it('are said and copied without brackets', () => {
     const response = 'Drain it. [1]\n\n[5 more steps from page 31][2]'
     expect(spokenText(response)).toMatch(/^Drain it\.\s+5 more steps from page 31$/)
-    expect(copiedText({ ...oilAnswer, response }, (page) => `page ${page}`)).toContain(
+    expect(copiedText({ ...oilAnswer, response }, { page: (page) => `page ${page}` })).toContain(
       '\n5 more steps from page 31 [2]',
     )
   })
@@ -37,14 +37,18 @@ describe('words that lead to a citation', () => {
 describe('copiedText', () => {
   it('has no table that only a renderer of Markdown can show', () => {
     const response = '13.5 L [1]\n\n| Part | Litres |\n| --- | --- |\n| Engine oil | 13.5 |'
-    expect(copiedText({ ...oilAnswer, response }, (page) => `page ${page}`)).toContain(
+    expect(copiedText({ ...oilAnswer, response }, { page: (page) => `page ${page}` })).toContain(
       '13.5 L [1]\n\nEngine oil: Litres 13.5\n',
     )
   })
 
   it('says what to beware of first, and where each number in the text stands', () => {
-    expect(copiedText({ ...oilAnswer, response: '> **13.5 L** [1]' }, (page) => `page ${page}`)).toBe(
+    expect(copiedText({ ...oilAnswer, response: '> **13.5 L** [1]' }, { page: (page) => `page ${page}` })).toBe(
       'WARNING: Hot oil burns. Let the engine cool below 40 °C.\n\n13.5 L [1]\n\n[1] Operation and Maintenance Manual, page 31',
     )
+  })
+  it('ends with who wrote it, if that was a language model', () => {
+    const words = { page: (page: number) => `page ${page}`, writer: 'Written by a language model' }
+    expect(copiedText(oilAnswer, words)).toMatch(/\n\nWritten by a language model$/)
   })
 })

@@ -17,10 +17,10 @@ export function spokenText(response: string): string {
     .trim()
 }
 
-/** An answer to paste elsewhere: its warnings, its text, its parts, then the source of each number in it. */
+/** An answer to paste elsewhere: its warnings, its text, its parts, the source of each number in it, and who wrote it. */
 export function copiedText(
   { response, citations, safety, warnings, parts }: Answer,
-  page: (n: number) => string,
+  words: { page: (n: number) => string; writer?: string | undefined },
 ): string {
   const text = tablesAsLines(response)
     .replace(linkedWords, '$1 ')
@@ -29,7 +29,7 @@ export function copiedText(
     .replace(/\\([^\w\s])/g, '$1')
   const beware = [...warnings, ...safety.map(({ level, text: note }) => `${level}: ${note}`)]
   const { used } = dividedByUse(response, citations)
-  const sources = used.map((citation) => `[${citation.n}] ${citation.manual_name}, ${page(citation.page)}`)
+  const sources = used.map((citation) => `[${citation.n}] ${citation.manual_name}, ${words.page(citation.page)}`)
   const named = new Set(parts.map(({ part_number, description }) => `${part_number} ${description}`))
-  return [beware.join('\n'), text, [...named].join('\n'), sources.join('\n')].filter(Boolean).join('\n\n')
+  return [beware.join('\n'), text, [...named].join('\n'), sources.join('\n'), words.writer].filter(Boolean).join('\n\n')
 }

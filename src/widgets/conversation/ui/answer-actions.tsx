@@ -8,6 +8,7 @@ import { useCopy } from '@/shared/ui/copy'
 import { PrintAlone } from '@/shared/ui/print-alone'
 import { toast } from '@/shared/ui/toaster'
 import { copiedText } from '../lib/plain-text'
+import { writerOf } from '../lib/writer'
 import { deviceShare } from '../model/device-share'
 import { usePrintedAnswer } from '../model/use-printed-answer'
 import { conversationText } from '../text'
@@ -31,7 +32,8 @@ export function AnswerActions({ answer, about, children }: AnswerActionsProps) {
   const [isSharing, setIsSharing] = useState(false)
   const copy = useCopy()
   const share = deviceShare()
-  const text = () => copiedText(answer, (page) => t('page', { page }))
+  const writer = writerOf(answer)
+  const text = () => copiedText(answer, { page: (page) => t('page', { page }), writer: writer && t(writer) })
   const printing = usePrintedAnswer(answer)
 
   return (

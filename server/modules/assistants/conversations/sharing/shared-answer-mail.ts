@@ -40,10 +40,19 @@ export function sharedAnswerEmail(to: string, sharing: Sharing): EmailMessage {
       ...warnings,
       ...safety,
       { en: `Answer: ${response}`, es: `Respuesta: ${response}` },
+      ...(isModels(answer) ? [writtenByModel] : []),
     ],
     pages,
     ...(url && { action: { label: { en: 'Ask a question', es: 'Hacer una pregunta' }, url } }),
   }
+}
+
+const isModels = ({ model, refused }: SharedAnswer['answer']) =>
+  model !== undefined && model.left === undefined && !refused
+
+const writtenByModel: Text = {
+  en: 'Written by a language model, each sentence checked against its source.',
+  es: 'Escrito por un modelo de lenguaje; cada frase se comprobó con su fuente.',
 }
 
 /** Older answers have their warnings in English alone. */
