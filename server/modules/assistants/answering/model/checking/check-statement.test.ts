@@ -116,6 +116,9 @@ describe('a statement passes', () => {
     ],
     ['with a row of words', 'Handle jog is permitted in SETUP mode.', modes],
     ['with a unit that is nowhere', 'The rated current in RUN mode is 29 A.', modes],
+    ['with the titles of other columns and what they give', 'Item 4, part number 331-60199, is the SEAL KIT.', parts],
+    ['with a quotation', 'The page says "Category II" and means the "outside".', pins],
+    ['with the place on the page', 'The item 5 of the list is the gland, number 331-60125.', parts],
     ['with a cause and its remedy', 'If the spark plug is wet with fuel, dry it.', faults],
     ['with a period in another word', 'Grease the chuck weekly.', service],
     ['with amperes', 'The pump may supply 12 A for 60 s.', service],
@@ -129,8 +132,10 @@ describe('a statement passes', () => {
   })
 
   it('of records', () => {
-    const record = sourceOfText('Loader 3: 1,240.5 h, read on 2026-11-02', 'en')
-    expect(kindsOf('Loader 3 has 1,240.5 hours.', record)).toEqual([])
+    const hours = sourceOfText('Loader 3: 1,240.5 h, read on 2026-11-02; about 8.3 h a day', 'en')
+    expect(kindsOf('Loader 3 has 1,240.5 hours, read on 2026-11-02.', hours)).toEqual([])
+    const order = sourceOfText('SO-1050 of Nov 25, 2026: waiting for stock, payment disputed, $7,828.60, PO-2453', 'en')
+    expect(kindsOf('$7,828.60: order SO-1050, payment disputed.', order)).toEqual([])
   })
 })
 

@@ -11,6 +11,8 @@ export interface CheckedSource {
   above: string
   /** The titles of the columns of a table. */
   columns: readonly string[]
+  /** Whether all of it is about one thing, as a record is. */
+  isOfOne: boolean
 }
 
 export function sourceOfPassage(passage: ScopedPassage, language: Language): CheckedSource {
@@ -19,6 +21,7 @@ export function sourceOfPassage(passage: ScopedPassage, language: Language): Che
     units: splitIntoUnits(passage),
     above: [passage.manualName, ...passage.headings].join('\n'),
     columns: passage.kind === 'table' ? passage.columns : [],
+    isOfOne: false,
   }
 }
 
@@ -28,4 +31,5 @@ export const sourceOfText = (text: string, language: Language): CheckedSource =>
   units: text.split('\n').map((line) => ({ kind: 'sentence', text: line, own: line, boxes: [] })),
   above: '',
   columns: [],
+  isOfOne: true,
 })

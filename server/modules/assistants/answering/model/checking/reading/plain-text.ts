@@ -12,6 +12,9 @@ const inches = /(?<=\d ?)(?:''|["”″“])(?![\p{L}\d])/gu
 const feet = /(?<=\d ?)['’′´](?![\p{L}\d'’′])/gu
 /** A figure in quotation marks has no inches. */
 const quoted = /(?<=^|[\s(])["“„«»']\s?[\d.,/-]+\s?["”“»']/u
+/** Whether a quotation that began before is open: "DOT 3". */
+const isClosing = (before: string) =>
+  (before.match(/(?<![\p{L}\d])["“„](?=\p{L})/gu) ?? []).length > (before.match(/(?<=\p{L})["”“]/gu) ?? []).length
 /** "120ºF" with the sign of ordinals; "80°" alone. */
 const degreeSign = /(?<=\d ?)º(?= ?[CF]?(?![\p{L}\d]))/gu
 const scale =
@@ -45,7 +48,11 @@ const perUnit =
  */
 export function plainText(text: string, language: Language, countsArticles = true): string {
   const joined = text.replace(spaced, '$1$2')
-  const marked = quoted.test(joined) ? joined : joined.replace(inches, ' inch ').replace(feet, ' foot ')
+  const marked = quoted.test(joined)
+    ? joined
+    : joined
+        .replace(inches, (sign, at: number) => (isClosing(joined.slice(0, at)) ? sign : ' inch '))
+        .replace(feet, ' foot ')
   const written = withDigits(
     marked
       .replace(degreeSign, '°')

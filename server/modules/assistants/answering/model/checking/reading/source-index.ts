@@ -99,8 +99,13 @@ function textsOf({ above, columns, units }: CheckedSource): PlacedText[] {
 
 const MAX_HEAD_ROWS = 2
 
-/** The first rows of a table without titles are its titles if they have no figure and most of the others do. */
+/**
+ * The first rows of a table without titles are its titles if they have no figure and most of the others do, or if they name no
+ * row: their first cell is empty, and that of the next row is not.
+ */
 function headRows(units: CheckedSource['units']): number {
+  const named = units.findIndex(({ cells = [] }) => (cells[0] ?? '').trim() !== '')
+  if (named > 0 && named <= MAX_HEAD_ROWS) return named
   const hasFigure = units.map(({ own }) => /\d/.test(own))
   const first = hasFigure.indexOf(true)
   const others = hasFigure.slice(first)

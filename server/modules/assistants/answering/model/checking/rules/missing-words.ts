@@ -28,6 +28,16 @@ export const missingWords: Rule = (statement, matches) => {
   return isBeyond ? [{ kind: 'word', text: missing.map(({ item }) => item.word).join(', ') }] : []
 }
 
+/** Words with which a statement says where on a page something stands. */
+const aboutPages: ReadonlySet<string> = new Set(
+  [
+    'item row column list lists listed table figure page stands printed shown marked entry heading title named called',
+    'fila columna tabla figura página pagina lista marcado llamado indicado',
+    'zeile spalte tabelle abbildung seite liste steht genannt angegeben bezeichnung',
+    'ligne colonne tableau page liste indique nomme appele',
+  ].flatMap((words) => words.split(' ')),
+)
+
 interface JudgedWord {
   item: WordMention
   /** The part that is missing, from 0 to 1; undefined where the sources cannot be expected to have the word. */
@@ -37,7 +47,7 @@ interface JudgedWord {
 function judgedWords({ items }: Statement, matches: readonly Match[]): JudgedWord[] {
   const near = matches.map(unitsNear)
   return items.flatMap((item): JudgedWord[] => {
-    if (item.kind !== 'word') return []
+    if (item.kind !== 'word' || aboutPages.has(item.word)) return []
     const places = matches.map((match) => match.placesOf(item))
     if (places.some((where, at) => where.some(({ unit }) => near[at]?.has(unit)))) return [{ item, missing: 0 }]
     if (places.some((where) => where.length > 0)) return [{ item, missing: ELSEWHERE }]

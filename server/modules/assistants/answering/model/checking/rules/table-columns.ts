@@ -1,13 +1,21 @@
 import type { Objection } from '../check-statement'
 import type { Match } from '../reading/match'
+import type { OppositeMention } from '../reading/opposite-mentions'
 import { ABOVE, type Passage } from '../reading/source-index'
 import type { CodeMention, FigureMention, Item } from '../reading/statement'
 
 type Value = FigureMention | CodeMention
 
 /** Values that stand in another column than the one that the statement names. */
-export function misplacedColumns(items: readonly Item[], match: Match, rows: readonly number[]): Objection[] {
-  const values = items.filter((item): item is Value => item.kind !== 'word')
+export function misplacedColumns(
+  { items, opposites }: { items: readonly Item[]; opposites: readonly OppositeMention[] },
+  match: Match,
+  rows: readonly number[],
+): Objection[] {
+  // A name in capitals is none.
+  const values = items.filter(
+    (item): item is Value => item.kind === 'figure' || (item.kind === 'code' && !item.isLabel),
+  )
   return rows.flatMap((row) => [
     ...values.flatMap((value): Objection[] => {
       const columns = columnsOf(value, row, match)
@@ -18,36 +26,63 @@ export function misplacedColumns(items: readonly Item[], match: Match, rows: rea
     ...misplacedWords(row),
   ])
 
-  /** Cells of words, "permitted", where the statement names the column of another one. */
+  /** "Permitted", where the statement names the column of another cell, in which the same words may stand. */
   function misplacedWords(row: number): Objection[] {
-    const cells = match.index.passages.filter(({ unit, column, words, figures, codes }) => {
-      return unit === row && column > 0 && words.length > 0 && figures.length + codes.length === 0
-    })
-    const saidIn = ({ column }: Passage) =>
-      items.filter((item) => item.kind === 'word' && columnsOf(item, row, match).includes(column))
+    const cells = match.index.passages.filter(
+      ({ unit, column, words }) => unit === row && column > 0 && words.length > 0,
+    )
+    const saidIn = ({ column }: Passage) => match.items.filter((item) => columnsOf(item, row, match).includes(column))
     return cells.flatMap((cell) => {
       const said = saidIn(cell)
-      const isElsewhere = cells.some((other) => {
-        if (other === cell || other.plain === cell.plain || saidIn(other).length > 0) return false
-        return titled(other.column, cell.column).length > 0 && titled(cell.column, other.column).length === 0
-      })
+      const isElsewhere = cells.some(
+        (other) =>
+          other.plain !== cell.plain &&
+          saidIn(other).length === 0 &&
+          areAlike(cell.column, other.column) &&
+          titled(other.column, cell.column).length > 0 &&
+          titled(cell.column, other.column).length === 0,
+      )
       return said.length > 0 && isElsewhere
         ? said.slice(0, 1).map(({ text }) => ({ kind: 'place' as const, text }))
         : []
     })
   }
 
+  /** Whether the same stands in two columns. */
+  function areAlike(one: number, other: number): boolean {
+    const textsOf = (of: number) =>
+      match.index.passages.flatMap(({ unit, column, plain }) => (unit !== ABOVE && column === of ? plain : []))
+    const texts = new Set(textsOf(other))
+    return textsOf(one).some((text) => texts.has(text))
+  }
+
   function isMisplaced(value: Value, column: number, row: number): boolean {
     return rivalColumns(value, column, row).some((rival) => {
       const own = titled(column, rival)
       const theirs = titled(rival, column)
-      if (theirs.length === 0) return false
+      if (theirs.length === 0 || isToldApart(column, rival)) return false
       const said = values.filter((one) => one !== value && columnsOf(one, row, match).includes(rival))
       if (said.length === 0) return weightOf(theirs) > weightOf(own)
       const [mine, other] = [firstOf(own), firstOf(theirs)]
       if (mine === undefined || other === undefined) return false
       const rivalValue = said[0]?.at ?? 0
       return Math.sign(mine - other) !== Math.sign(value.at - rivalValue)
+    })
+  }
+
+  /** "Rear", under a title that only the column before has: "Tire pressure: front, rear". */
+  function isToldApart(column: number, than: number): boolean {
+    const [own, theirs] = [column, than].map(
+      (of) => match.index.passages.find((one) => one.unit === ABOVE && one.column === of)?.opposites ?? [],
+    )
+    return opposites.some((mention) => {
+      const isSide = ({ pair, side }: OppositeMention, isSame: boolean) =>
+        pair === mention.pair && (side === mention.side) === isSame
+      return (
+        own?.some((one) => isSide(one, true)) &&
+        theirs?.some((one) => isSide(one, false)) &&
+        !opposites.some((one) => isSide(one, false))
+      )
     })
   }
 

@@ -21,7 +21,7 @@ export const tablePlaces: Rule = (statement, matches) =>
   })
 
 function checkTable(
-  { items }: Statement,
+  { items, opposites }: Statement,
   match: Match,
   rows: readonly number[],
   isElsewhere: (item: Item) => boolean,
@@ -48,7 +48,7 @@ function checkTable(
       objections.push({ kind: 'place', text: further.map(({ text }) => text).join(', ') })
     used.push(next)
   }
-  return [...objections, ...misplacedColumns(all, match, used)].slice(0, 1)
+  return [...objections, ...misplacedColumns({ items: all, opposites }, match, used)].slice(0, 1)
 }
 
 /** The row with most of the items; of several, the one of which a cell is named most. */

@@ -13,7 +13,10 @@ export const textPlaces: Rule = (statement, matches) => {
   return values
     .filter((value) => {
       const placed = matches.filter((match) => match.placesOf(value).some(({ unit }) => unit !== ABOVE))
-      return placed.length > 0 && placed.every((match) => isMisplaced(value, statement, values, match))
+      return (
+        placed.length > 0 &&
+        placed.every((match) => !match.source.isOfOne && isMisplaced(value, statement, values, match))
+      )
     })
     .map((value): Objection => ({ kind: 'place', text: value.text }))
 }
@@ -50,10 +53,18 @@ function isMisplaced(value: Value, statement: Statement, values: readonly Value[
   function isRather(rival: Segment, segment: Segment): boolean {
     const [said, ...others] = alike.filter((one) => holds(rival, one) && !holds(segment, one))
     if (said) return others.length === 0 && isSwapped(said, rival, segment)
-    const inRival = scope.filter((item) => isIn(item, rival) && !isIn(item, segment) && !isAround(item, segment, rival))
+    const inRival = scope.filter(
+      (item) =>
+        isIn(item, rival) && !isIn(item, segment) && !isAround(item, segment, rival) && !isBeside(item, segment, rival),
+    )
     const inOwn = scope.filter((item) => isIn(item, segment) && !isIn(item, rival))
     const [theirs = 0, mine = 0] = [inRival, inOwn].map((items) => items.reduce((sum, { weight }) => sum + weight, 0))
     return theirs - mine >= MIN_MORE || (mine === 0 && theirs > 0) || hasOpposite(rival, segment)
+  }
+
+  /** What a further sentence says that supports the statement. */
+  function isBeside(item: Item, segment: Segment, rival: Segment): boolean {
+    return match.support.some((unit) => unit !== segment.unit && unit !== rival.unit && match.isIn(item, unit))
   }
 
   function isOnce(word: string): boolean {
@@ -73,6 +84,7 @@ function isMisplaced(value: Value, statement: Statement, values: readonly Value[
   /** The own segment says the opposite of a word of the statement, which the other one has. */
   function hasOpposite(rival: Segment, segment: Segment): boolean {
     return statement.opposites.some((mention) => {
+      if (statement.opposites.some(({ pair, side }) => pair === mention.pair && side !== mention.side)) return false
       if (mention.isRelation || (apart.length > 0 && !scope.some(({ at }) => at === mention.at))) return false
       const has = ({ unit, at, end }: Segment, isOther: boolean) =>
         texts.some(
