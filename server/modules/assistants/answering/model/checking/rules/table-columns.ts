@@ -6,6 +6,9 @@ import type { CodeMention, FigureMention, Item } from '../reading/statement'
 
 type Value = FigureMention | CodeMention
 
+/** Letters between a title and its value. */
+const MAX_BETWEEN = 4
+
 /** Values that stand in another column than the one that the statement names. */
 export function misplacedColumns(
   { items, opposites }: { items: readonly Item[]; opposites: readonly OppositeMention[] },
@@ -63,6 +66,8 @@ export function misplacedColumns(
       if (theirs.length === 0 || isToldApart(column, rival)) return false
       const said = values.filter((one) => one !== value && columnsOf(one, row, match).includes(rival))
       if (said.length === 0) return weightOf(theirs) > weightOf(own)
+      // "NSN 4330, CAGEC 70040": each after its title.
+      if (own.some(({ at, text }) => value.at > at && value.at - at <= text.length + MAX_BETWEEN)) return false
       const [mine, other] = [firstOf(own), firstOf(theirs)]
       if (mine === undefined || other === undefined) return false
       const rivalValue = said[0]?.at ?? 0

@@ -148,6 +148,8 @@ function isMixed(items: readonly Item[], [one, other]: readonly [number, number]
   const [inOne, inOther] = [plainly(columns(one, other)), plainly(columns(other, one))]
   const [ofOne, ofOther] = [new Set(inOne.values()), new Set(inOther.values())]
   if (ofOne.size === 0 || ofOther.size === 0) return false
+  // What the row is itself called may be called so by a row above it, too.
+  if ([...ofOther].every((column) => isNamed(one, column))) return false
   const common = [...ofOne].filter((column) => ofOther.has(column))
   if (common.length === 0) return true
   const onlyOne = [...ofOne].filter((column) => !ofOther.has(column))
@@ -155,6 +157,17 @@ function isMixed(items: readonly Item[], [one, other]: readonly [number, number]
   if (ofOther.size === 1 && onlyOther.length === 0 && isUnsaid(other, one, onlyOne)) return true
   if (ofOne.size === 1 && onlyOne.length === 0 && isUnsaid(one, other, onlyOther)) return true
   return isSwapped(inOne, inOther, common) || isNameless(inOther, other) || isNameless(inOne, one)
+
+  /** Whether a cell of words is told. */
+  function isNamed(row: number, column: number): boolean {
+    const words = match.index.passages.find((passage) => passage.unit === row && passage.column === column)?.words ?? []
+    const said = words.filter(({ at }) =>
+      items.some((item) =>
+        match.placesOf(item).some((place) => place.unit === row && place.column === column && place.at === at),
+      ),
+    )
+    return said.length > 0 && said.length >= NAMED * words.length
+  }
 
   /** Whether only values of a row are said, and none of the words that name it. */
   function isNameless(said: ReadonlyMap<Item, number>, row: number): boolean {
