@@ -1,7 +1,7 @@
 import { type Day, isDay } from '../../../../domain/day'
 import type { DayPeriod } from '../../../../record-tools/record-tool'
 import { articleAt, isLink, type ReadDay, startsAt, sure } from './time-words'
-import { monthPeriod, monthsPeriod } from './units'
+import { monthPeriod, monthsPeriod, unitsBack } from './units'
 
 /** "12 October", "October 12", "12 de octubre de 2026", "Oct 12th". */
 export const dayOfMonth: ReadDay = (words, position, table, { today }) => {
@@ -20,6 +20,15 @@ export const dayOfMonth: ReadDay = (words, position, table, { today }) => {
   const year = yearNumber(words[yearAt])
   const day = dayIn(year, month, date, today)
   return day && sure({ from: day, to: day }, (year === undefined ? end : yearAt + 1) - position)
+}
+
+/** "The 26th": the last one. "The 2nd order" is no day, and the month of "the 1st to the 15th" may follow. */
+export const ordinalDay: ReadDay = (words, position, _, { today }) => {
+  const [, digits] = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(words[position] ?? '') ?? []
+  if (digits === undefined || /^(?:and|to|until|till|through)$/.test(words[position + 1] ?? '')) return undefined
+  const months = [0, 1, 2].map((back) => unitsBack(today, 'month', back))
+  const day = months.flatMap((month) => withDate(month, Number(digits)) ?? []).find((one) => one <= today)
+  return day && { period: { from: day, to: day }, length: 1, needsPreposition: true }
 }
 
 /** "October", "octubre de 2025". */
