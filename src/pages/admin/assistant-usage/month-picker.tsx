@@ -20,7 +20,7 @@ export function MonthPicker({ month, first, last, onMonth }: MonthPickerProps) {
   const names = useDayNames()
   const move = (months: number) => onMonth(addMonths(`${month}-01`, months).slice(0, 7))
   return (
-    <div className="mb-4 -ml-2 flex items-center gap-1">
+    <div className="mb-4 flex items-center gap-1">
       <IconButton
         label={t('previousMonth')}
         icon={<ChevronLeft aria-hidden />}
