@@ -100,9 +100,7 @@ export function createRun(
     }
   }
 
-  async function* answered(): AsyncGenerator<
-    { type: 'delta'; text: string } | { type: 'done'; answer: Written }
-  > {
+  async function* answered(): AsyncGenerator<{ type: 'delta'; text: string } | { type: 'done'; answer: Written }> {
     const understood = await readQuestion()
     trace.understood = understood
     if (!reader && understood.kind !== 'record') throw new Leaving('other-matter')
