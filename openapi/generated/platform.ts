@@ -6093,10 +6093,10 @@ export interface components {
             /** @description Whether it was asked to write the answer once more. */
             is_repaired: boolean;
             /**
-             * @description Why the model gave no answer; null if it gave one.
+             * @description Why the answer is not the model's; null if it is.
              * @enum {string|null}
              */
-            left: "unavailable" | "too-slow" | "budget" | "unsupported" | "other-matter" | null;
+            left: "unavailable" | "too-slow" | "budget" | "unsupported" | "other-matter" | "catalogue" | null;
             input_tokens: number;
             output_tokens: number;
             /** @description How long the model took. */

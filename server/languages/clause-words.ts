@@ -25,4 +25,6 @@ export interface ClauseWords {
   /** What precedes the later and the earlier of two actions. */
   before: string
   after: string
+  /** What says where on a page something stands. */
+  onPage: string
 }

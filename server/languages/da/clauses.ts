@@ -17,4 +17,5 @@ export const clauses: ClauseWords = {
   next: 'derefter, sa, bagefter, derpa, senere, til sidst, endelig, sidst, forst da',
   before: 'inden, forinden',
   after: 'efter, nar, sa snart',
+  onPage: 'punkt, raekke, kolonne, liste, tabel, figur, billede, side, trykt, angivet, overskrift',
 }

@@ -18,4 +18,6 @@ export const clauses: ClauseWords = {
   next: 'dann, danach, anschliessend, darauf, spater, zuletzt, schliesslich, am ende, zum schluss, erst dann',
   before: 'bevor, ehe, vor',
   after: 'nachdem, nach, sobald',
+  onPage:
+    'position, zeile, spalte, liste, tabelle, abbildung, bild, seite, steht, gedruckt, angegeben, markiert, uberschrift',
 }

@@ -17,4 +17,5 @@ export const clauses: ClauseWords = {
   next: 'then, afterwards, next, subsequently, finally, lastly, last, in the end, after that, only then, later',
   before: 'before, prior to',
   after: 'after, once, as soon as',
+  onPage: 'item, row, column, list, listed, table, figure, page, stands, printed, shown, marked, entry, heading, title',
 }

@@ -18,4 +18,5 @@ export const clauses: ClauseWords = {
   next: 'luego, despues, a continuacion, posteriormente, por ultimo, finalmente, al final, entonces, solo entonces, mas tarde',
   before: 'antes de, antes',
   after: 'despues de, tras, una vez, en cuanto',
+  onPage: 'elemento, fila, columna, lista, tabla, figura, pagina, impreso, indicado, marcado, apartado, titulo',
 }

@@ -16,4 +16,5 @@ export const clauses: ClauseWords = {
   next: 'sitten, sen jalkeen, myohemmin, lopuksi, viimeiseksi, vasta sitten',
   before: 'ennen, ennen kuin',
   after: 'jalkeen, kun',
+  onPage: 'kohta, rivi, sarake, luettelo, taulukko, kuva, sivu, painettu, merkitty, otsikko',
 }

@@ -18,4 +18,5 @@ export const clauses: ClauseWords = {
   next: 'puis, ensuite, apres, par la suite, enfin, finalement, en dernier, alors, seulement alors, plus tard',
   before: 'avant de, avant que, avant',
   after: 'apres, une fois, des que',
+  onPage: 'repere, ligne, colonne, liste, tableau, figure, page, imprime, indique, marque, titre',
 }

@@ -18,4 +18,5 @@ export const clauses: ClauseWords = {
   next: 'poi, dopo, quindi, successivamente, in seguito, infine, per ultimo, alla fine, solo allora, piu tardi',
   before: 'prima di, prima che',
   after: 'dopo, una volta, appena',
+  onPage: 'voce, riga, colonna, elenco, tabella, figura, pagina, stampato, indicato, titolo',
 }

@@ -17,4 +17,5 @@ export const clauses: ClauseWords = {
   next: 'dan, daarna, vervolgens, later, ten slotte, tenslotte, als laatste, uiteindelijk, pas dan',
   before: 'voordat, voor, alvorens',
   after: 'nadat, na, zodra',
+  onPage: 'item, rij, kolom, lijst, tabel, afbeelding, figuur, bladzijde, pagina, gedrukt, vermeld, titel',
 }

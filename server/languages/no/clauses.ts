@@ -17,4 +17,5 @@ export const clauses: ClauseWords = {
   next: 'deretter, sa, etterpa, senere, til slutt, endelig, sist, forst da',
   before: 'for du, innen, for',
   after: 'etter, nar, sa snart',
+  onPage: 'punkt, rad, kolonne, liste, tabell, figur, bilde, side, trykt, angitt, overskrift',
 }

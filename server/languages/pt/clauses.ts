@@ -18,4 +18,5 @@ export const clauses: ClauseWords = {
   next: 'depois, em seguida, a seguir, posteriormente, por ultimo, finalmente, no fim, entao, so entao, mais tarde',
   before: 'antes de, antes',
   after: 'depois de, apos, uma vez, assim que',
+  onPage: 'item, linha, coluna, lista, tabela, figura, pagina, impresso, indicado, marcado, titulo',
 }

@@ -17,4 +17,5 @@ export const clauses: ClauseWords = {
   next: 'sedan, darefter, darpa, efterat, senare, till sist, slutligen, sist, till slut, forst da',
   before: 'innan, fore',
   after: 'efter, nar, sa snart',
+  onPage: 'rad, kolumn, lista, tabell, figur, bild, sida, tryckt, anges, rubrik',
 }

@@ -1,6 +1,7 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { copyFile, rename, rm, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { startCassette } from '../../../../server/infrastructure/language-model/testing/cassette'
+import { countOption } from '../../../count-option'
 import { withDemonstrationManuals } from '../../demonstration/write-manuals'
 import { createLibrary } from '../../library'
 import { askOne } from '../ask-model'
@@ -8,18 +9,25 @@ import { type Frozen, freezing } from './frozen-search'
 import { frozenFile, recordedModel, repliesFile } from './recorded-answers'
 import { recordedQuestions } from './recorded-questions'
 
-/** Whoever answers by hand takes a while. */
-const TIMEOUT_MS = 6 * 3_600_000
-
 /**
- * Has a model answer the recorded questions anew: `record:answers -- --llm URL [--keep]`. Needed when a prompt changes, or
+ * Has a model answer the recorded questions anew: `record:answers -- --llm URL [--keep] [--timeout-minutes COUNT]`. Needed when a prompt changes, or
  * what the model is told of a page. `--keep` keeps the replies to requests that are still the same.
  */
-const { values } = parseArgs({ options: { llm: { type: 'string' }, keep: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: {
+    llm: { type: 'string' },
+    keep: { type: 'boolean', default: false },
+    'timeout-minutes': { type: 'string', default: '30' },
+  },
+})
 if (!values.llm) throw new Error('--llm requires the address of a model')
-if (!values.keep) await rm(repliesFile, { force: true })
-const tape = await startCassette({ file: repliesFile, upstream: values.llm })
-const model = recordedModel(tape.url, TIMEOUT_MS)
+const timeoutMs = 60_000 * countOption(values['timeout-minutes'], '--timeout-minutes requires a positive number')
+// What was recorded before is replaced only when all is recorded.
+const newReplies = `${repliesFile}.new`
+await rm(newReplies, { force: true })
+if (values.keep) await copyFile(repliesFile, newReplies)
+const tape = await startCassette({ file: newReplies, upstream: values.llm })
+const model = recordedModel(tape.url, timeoutMs)
 const questions = await recordedQuestions()
 await withDemonstrationManuals(async (folder) => {
   const library = createLibrary()
@@ -27,10 +35,11 @@ await withDemonstrationManuals(async (folder) => {
   const asked = questions.map(async (question) => {
     const index = await library.openManual(folder, question.manual)
     frozen.manuals[question.manual] = [...index.passages]
-    const { reply } = await askOne(question, index, { model, timeoutMs: TIMEOUT_MS, searchIn: freezing(frozen) })
+    const { reply } = await askOne(question, index, { model, timeoutMs, searchIn: freezing(frozen) })
     console.log(`${question.id} ${question.question}\n${reply.response}\n`)
   })
   await Promise.all(asked)
   await writeFile(frozenFile, `${JSON.stringify(frozen)}\n`)
+  await rename(newReplies, repliesFile)
 })
 await tape.close()

@@ -23,11 +23,11 @@ describe('what a model once replied about the demonstration, by the same prompts
   })
   afterAll(() => tape.close())
 
-  const ask = (question: (typeof questions)[number]) =>
-    askOne(question, buildManualIndex(frozen.manuals[question.manual] ?? []), {
-      ...{ model, timeoutMs: TIMEOUT_MS },
-      searchIn: thawing(frozen),
-    })
+  function ask(question: (typeof questions)[number]) {
+    const passages = frozen.manuals[question.manual]
+    if (!passages) throw new Error(`${question.manual} is not among the frozen manuals`)
+    return askOne(question, buildManualIndex(passages), { model, timeoutMs: TIMEOUT_MS, searchIn: thawing(frozen) })
+  }
 
   const isAnswerable = ({ answer_pages: pages }: (typeof questions)[number]) => pages.length > 0
 

@@ -14,6 +14,10 @@ export const readFrozen = async (): Promise<Frozen> => JSON.parse(await readFile
 /** The model behind a cassette. */
 export const recordedModel = (url: string, timeoutMs: number) =>
   createLanguageModel({
-    ...{ url, model: 'recorded', provider: 'openai-compatible', apiKey: undefined },
-    ...{ seesImages: false, timeoutMs },
+    url,
+    model: 'recorded',
+    provider: 'openai-compatible',
+    apiKey: undefined,
+    seesImages: false,
+    timeoutMs,
   })

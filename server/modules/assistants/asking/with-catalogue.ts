@@ -34,7 +34,8 @@ export async function withCatalogue(
   if (!sold) return named
   const searched = answer.searchedManuals?.map(({ id }) => id) ?? []
   const parts = await placeParts(db, sold.parts ?? [], searched)
-  return { ...named, ...sold, parts, warnings: answer.warnings, engine: 'records' }
+  const model = answer.model && { model: { left: 'catalogue' as const, ...answer.model } }
+  return { ...named, ...sold, parts, warnings: answer.warnings, engine: 'records', ...model }
 }
 
 async function withQuotedNumbers(

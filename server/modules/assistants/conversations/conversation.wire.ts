@@ -4,6 +4,7 @@ import type { AskedQuestion } from '../../machines'
 import { type PageSize, pageImageUrl, pageKey } from '../../manuals'
 import type { PictureToWire } from '../../pictures'
 import type { Citation } from '../answering/engine'
+import { wasWrittenByModel } from '../answering/model/model-trace'
 import type {
   Conversation,
   ConversationSummary,
@@ -80,7 +81,7 @@ export function createWire({ signer, pictureToWire }: { signer: AddressSigner; p
       warnings: stored.warnings.map((warning) => (typeof warning === 'string' ? warning : warning[language])),
       pending_manuals: (stored.pendingManuals ?? []).filter(({ manualId }) => visible.has(manualId)).map(toPending),
       engine: stored.engine,
-      ...(stored.model && stored.model.left === undefined && { model: stored.model.model }),
+      ...(wasWrittenByModel(stored) && { model: stored.model?.model }),
       duration_ms: stored.durationMs,
     }
   }

@@ -37,9 +37,8 @@ export function ModelCard({ model, answer, onOpenPage }: ModelCardProps) {
   )
 }
 
-function outcomeOf({ left, is_repaired }: ModelTrace, { engine, refused }: FeedbackExplanation['answer']) {
+function outcomeOf({ left, is_repaired }: ModelTrace, { refused }: FeedbackExplanation['answer']) {
   if (left) return `left_${left}` as const
-  if (engine !== 'model') return 'fromCatalogue'
   if (refused) return 'refusedByModel'
   return is_repaired ? 'writtenAgain' : 'writtenOnce'
 }

@@ -27,7 +27,7 @@ export const text: Translation<typeof en> = {
   writtenOnce: 'Escribió la respuesta, y su fuente confirma cada frase que se dio.',
   writtenAgain: 'Escribió la respuesta dos veces: de la primera, la comprobación eliminó demasiado.',
   refusedByModel: 'Vio que ninguna de las páginas responde.',
-  fromCatalogue: 'Un catálogo tenía lo que se preguntaba, así que no se dio la respuesta del modelo.',
+  left_catalogue: 'Un catálogo tenía lo que se preguntaba, así que no se dio la respuesta del modelo.',
   left_unavailable: 'No dio respuesta: no se pudo conectar con él o falló.',
   'left_too-slow': 'No dio una respuesta a tiempo.',
   left_budget: 'No se le preguntó: la organización había agotado sus tokens del mes.',

@@ -26,7 +26,7 @@ export const en = {
   writtenOnce: 'It wrote the answer, and every sentence that was given is confirmed by its source.',
   writtenAgain: 'It wrote the answer twice: of the first one, the check removed too much.',
   refusedByModel: 'It found that none of the pages answers.',
-  fromCatalogue: 'A catalogue had what was asked for, so the answer of the model was not given.',
+  left_catalogue: 'A catalogue had what was asked for, so the answer of the model was not given.',
   left_unavailable: 'It gave no answer: it could not be reached, or failed.',
   'left_too-slow': 'It gave no answer in time.',
   left_budget: 'It was not asked: the organization had used its tokens of the month.',

@@ -11,7 +11,11 @@ const written = 'Written by a language model, each sentence checked against'
 
 it.each<[string, Answer, string]>([
   ['pages', modelAnswer, `${written} the page`],
-  ['records', { ...modelAnswer, response: 'It was shipped.', citations: [] }, `${written} its source`],
+  [
+    'records',
+    { ...modelAnswer, engine: 'records', response: 'It was shipped.', citations: [] },
+    `${written} its source`,
+  ],
   ['both', { ...modelAnswer, records: [order] }, `${written} its source`],
   [
     'nothing, in words that are not its own',

@@ -1,4 +1,6 @@
+import type { Text } from '../../../../domain/text'
 import type { Language } from '../../../../languages/language'
+import { normalise } from '../../../../languages/text/normalise'
 import type { Checkpoint } from '../../finding/checkpoint'
 import { type Found, find } from '../../finding/find'
 import type { Scope } from '../../finding/retrieving/scope'
@@ -13,6 +15,7 @@ import { withForeignWords } from '../extractive/foreign-words'
 import { namedParts } from '../extractive/named-parts'
 import { findSafetyNotes } from '../extractive/safety'
 import { serialWarnings } from '../extractive/serial-warning'
+import { codesIn } from './checking/reading/codes'
 import type { Statement } from './reply/statement-reader'
 import { writeStatements } from './reply/write-statements'
 
@@ -50,6 +53,10 @@ const MAX_SAFETY_NOTES = 6
 /** A quotation of one citation is translated by the statements about it up to this length. */
 const MAX_GLOSS = 240
 
+interface Placed extends CitedStatement {
+  excerpts: readonly Excerpt[]
+}
+
 interface Searching {
   checkpoint: Checkpoint
   /** Asks what might be suggested next. */
@@ -66,22 +73,45 @@ export function composeCited(reply: CitedReply, scope: Scope, { checkpoint, ask 
   const excerpts = placed.flatMap((statement) => statement.excerpts)
   const response = writeStatements(statements)
   const named = namedParts(found, excerpts)
+  const isMisreadable = placed.some(hasRecognizedNumber)
   const [first] = excerpts
   const best = found.evidence.find(({ hit }) => first && isSamePage(hit.passage, first.passage))
   const answer: ComposedAnswer = {
     engine: 'model',
     response,
-    confidence: 'sure',
+    // A letter or a digit may be misread, and a number has nothing by which that would show.
+    confidence: isMisreadable ? 'unsure' : 'sure',
     refused: false,
     citations: addCitations(citeExcerpts(excerpts), found.evidence),
     nearest: [],
     parts: named.parts,
-    warnings: serialWarnings(named, found.query),
+    warnings: [...serialWarnings(named, found.query), ...(isMisreadable ? [mayBeMisread] : [])],
     understoodAbout: [],
     safety: notesFor(excerpts, scope),
     followUps: best ? suggestFollowUps({ best, found, response, shown: first?.units ?? [] }, ask) : [],
   }
   return withTranslations(withForeignWords(answer, found), placed)
+}
+
+const mayBeMisread: Text = {
+  en: 'A number in this answer was read from a scan. Compare it with the page before you order or enter it.',
+  es: 'Un número de esta respuesta se leyó de un escaneo. Compárelo con la página antes de pedir con él o introducirlo.',
+}
+
+/** Names of models are shorter, or stand in headings, too. */
+const MIN_NUMBER = 6
+
+/** Whether a statement has a part number or the like, "27.56865", that is known from recognized text alone. */
+function hasRecognizedNumber({ text, excerpts }: Placed): boolean {
+  if (excerpts.length === 0 || !excerpts.every(({ passage }) => passage.ocr)) return false
+  const plain = normalise(text)
+  const above = excerpts.flatMap(({ passage }) => [passage.manualName, ...passage.headings]).map(normalise)
+  const codes = codesIn(plain).map(({ at, end }) => plain.slice(at, end))
+  const numbers = plain.match(/(?<![\d,])\d+(?:[-./]\d+)+(?![\d,])/g) ?? []
+  return [...codes, ...numbers].some(
+    (number) =>
+      number.replace(/[^a-z\d]/g, '').length >= MIN_NUMBER && !above.some((heading) => heading.includes(number)),
+  )
 }
 
 const isSamePage = (one: ScopedPassage, other: ScopedPassage) =>
@@ -128,10 +158,7 @@ function notesFor(excerpts: readonly Excerpt[], { manuals }: Scope): SafetyNote[
 }
 
 /** What is quoted in another language has what the answer says of it as its translation. */
-function withTranslations(
-  answer: ComposedAnswer,
-  placed: readonly (CitedStatement & { excerpts: readonly Excerpt[] })[],
-): ComposedAnswer {
+function withTranslations(answer: ComposedAnswer, placed: readonly Placed[]): ComposedAnswer {
   const translate = (citation: Citation): Citation => {
     if (citation.language === undefined || citation.quote.length > MAX_GLOSS) return citation
     const about = placed.filter(({ excerpts }) =>

@@ -244,3 +244,29 @@ describe('a model that sees pictures', () => {
     expect(server.requests.at(-1)?.images).toHaveLength(1)
   })
 })
+
+describe('a number that was recognized in a scan', () => {
+  const passages = manualBuilder('scan', 'A scan').text(
+    3,
+    ['Belts'],
+    'V-belt 27.56865, 1 piece',
+    'Tension 12 mm',
+  ).passages
+  const recognized = createScope([buildManualIndex(passages.map((passage) => ({ ...passage, ocr: true as const })))])
+  const belt = 'The V-belt has the number 27.56865. [[27.56865, 1]]'
+
+  it('is not certain, as it may be misread', async () => {
+    const { ask } = await start({ write: [writes(belt)] })
+    const { confidence, warnings } = await ask({ scope: recognized, prompt: 'Which V-belt?' })
+    expect(confidence).toBe('unsure')
+    expect(warnings).toEqual([expect.objectContaining({ en: expect.stringContaining('read from a scan') })])
+  })
+
+  it.each([
+    ['printed', createScope([buildManualIndex(passages)]), belt],
+    ['a quantity', recognized, 'The tension is 12 mm. [[Tension 12]]'],
+  ])('but one that is %s is', async (_, scope, text) => {
+    const { ask } = await start({ write: [writes(text)] })
+    expect(await ask({ scope, prompt: 'Which V-belt?' })).toMatchObject({ confidence: 'sure', warnings: [] })
+  })
+})

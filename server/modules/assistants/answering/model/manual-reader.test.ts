@@ -11,28 +11,28 @@ const request: AnswerRequest = {
   budget: { milliseconds: 1000, characters: 2000 },
 }
 
-/** A reader with what it asks for, of manuals that have vectors or have not. */
-function start({ areEmbedded, vector }: { areEmbedded: boolean; vector?: Float32Array }) {
-  const search = vi.fn(async () => ({ outlines: [], areEmbedded, pages: [] }) as never)
+/** A reader with what it asks for. */
+function start(vector?: Float32Array) {
+  const search = vi.fn(async () => ({ pages: [] }) as never)
   const embedQuestion = vi.fn(async () => vector)
   return { reader: createManualReader({ search: { search }, embedQuestion }, request, 1000), search, embedQuestion }
 }
 
-it('searches with the vector of the question, and not of the searches for it, where all manuals have vectors', async () => {
+const withVector = (vector: unknown) => expect.objectContaining({ kind: 'retrieve', vector })
+
+it('searches with the vector of what the pages should be like', async () => {
   const vector = Float32Array.of(1, 0)
-  const { reader, search, embedQuestion } = start({ areEmbedded: true, vector })
-  await reader.outlines()
-  await reader.retrieve(['How is the loader towed?', 'towing'])
+  const { reader, search, embedQuestion } = start(vector)
+  await reader.retrieve(['How is the loader towed?', 'towing'], { similarTo: 'How is the loader towed?' })
   expect(embedQuestion.mock.calls).toEqual([['How is the loader towed?', request.signal]])
-  expect(search).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'retrieve', vector }), expect.anything())
+  expect(search).toHaveBeenLastCalledWith(withVector(vector), expect.anything())
 })
 
 it.each([
-  ['where not all manuals have vectors', { areEmbedded: false, vector: Float32Array.of(1, 0) }],
-  ['where none arrives in time', { areEmbedded: true }],
+  ['where nothing is said of that', {}],
+  ['where no vector arrives in time', { similarTo: 'How is the loader towed?' }],
 ])('searches by words alone %s', async (_, options) => {
-  const { reader, search } = start(options)
-  await reader.outlines()
-  await reader.retrieve(['How is the loader towed?'])
+  const { reader, search } = start()
+  await reader.retrieve(['towing'], options)
   expect(search).toHaveBeenLastCalledWith(expect.not.objectContaining({ vector: expect.anything() }), expect.anything())
 })

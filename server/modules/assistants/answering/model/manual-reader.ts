@@ -8,9 +8,10 @@ import type { FoundPage } from './material/retrieve'
 
 /** Reads the manuals in the scope of one question, and no others. */
 export interface ManualReader {
-  outlines(): Promise<ManualOutline[]>
-  /** The pages that searches find, the foremost first. */
-  retrieve(searches: readonly string[], options?: { seeksPart?: boolean }): Promise<FoundPage[]>
+  /** What the manuals are about, and whether all of them have vectors. */
+  outlines(): Promise<{ outlines: readonly ManualOutline[]; areEmbedded: boolean }>
+  /** The pages that searches find, and with `similarTo` those that are most like that text, the foremost first. */
+  retrieve(searches: readonly string[], options?: { seeksPart?: boolean; similarTo?: string }): Promise<FoundPage[]>
   readPage(manualId: string, page: number): Promise<FoundPage | undefined>
   compose(reply: Omit<CitedReply, 'audience' | 'isComplete' | 'seeksPart'>): Promise<ComposedAnswer>
 }
@@ -31,17 +32,11 @@ export function createManualReader(
   const options = { organizationId, manuals, signal, deadline }
   const { language, serialNumber } = question
   const seeks = assistant === 'parts'
-  let areEmbedded = false
   return {
-    async outlines() {
-      const reply = await search.search({ kind: 'outline' }, options)
-      areEmbedded = reply.areEmbedded
-      return reply.outlines
-    },
-    async retrieve(searches, { seeksPart = seeks } = {}) {
-      const [asked] = searches
-      const vector =
-        areEmbedded && asked ? await embedQuestion?.(questionToEmbed({ reading: asked }), signal) : undefined
+    outlines: () => search.search({ kind: 'outline' }, options),
+    async retrieve(searches, { seeksPart = seeks, similarTo } = {}) {
+      const text = similarTo === undefined ? undefined : questionToEmbed({ reading: similarTo })
+      const vector = text === undefined ? undefined : await embedQuestion?.(text, signal)
       const task = { kind: 'retrieve' as const, searches, language, seeksPart, serialNumber, ...(vector && { vector }) }
       return (await search.search(task, options)).pages
     },

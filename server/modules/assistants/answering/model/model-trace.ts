@@ -39,6 +39,10 @@ export interface ModelTrace {
   left?: ReasonToLeave
 }
 
+/** Whether an answer is what the model wrote. */
+export const wasWrittenByModel = ({ model }: { model?: ModelTrace | undefined }): boolean =>
+  model !== undefined && model.left === undefined
+
 /** Ends the work on a question, for one of the reasons. */
 export class Leaving extends Error {
   constructor(readonly reason: ReasonToLeave) {

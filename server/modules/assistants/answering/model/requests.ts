@@ -27,16 +27,16 @@ export function questionRequest(
 
 /**
  * The turns after the question: what the model wrote, and what was objected to, sentence by sentence.
- * @param found what its tools gave it, which it would have to look up once more otherwise
+ * @param found what its tools gave it, which it would have to look up once more otherwise; empty if nothing
  */
-export function repairRequest({ text, removed, isTooLong }: Reply, found: readonly string[]): ModelMessage[] {
+export function repairRequest({ text, removed, isTooLong }: Reply, found: string): ModelMessage[] {
   const lines = removed.map(({ statement, objections }) => {
     const reasons = objections.map(({ kind, text: words }) => (words ? `${kind}: ${words}` : kind)).join('; ')
     return `- "${statement.text}" (${statement.cited.join(', ') || 'nothing cited'}): ${reasons}`
   })
   const cut = isTooLong ? [`The reply was too long: write a shorter one, from ${MAX_CITATIONS} pages at most.`] : []
   const none = lines.length === 0 && !isTooLong ? ['The reply had no sentence that cites a passage.'] : []
-  const given = found.length > 0 ? ['', 'What your tools found:', ...found] : []
+  const given = found === '' ? [] : ['', 'What your tools found:', found]
   return [
     { role: 'assistant', text: text || '(nothing)' },
     { role: 'user', text: [repairPrompt.text, ...cut, ...none, ...lines, ...given].join('\n') },

@@ -51,12 +51,14 @@ export function createRun(
   const material = createMaterial()
   const found: string[] = []
   const tools = createTools({ reader, records, material, onFound: (text) => found.push(text) })
+  let areEmbedded = false
 
   async function readQuestion(): Promise<Understood> {
     trace.prompts.understand = understandPrompt.version
-    const outlines = reader ? await reader.outlines() : []
+    const about = await reader?.outlines()
+    areEmbedded = about?.areEmbedded ?? false
     const { prompt, conversation } = question
-    const asked = { prompt, conversation, manuals: scope.manuals, outlines, signal }
+    const asked = { prompt, conversation, manuals: scope.manuals, outlines: about?.outlines ?? [], signal }
     return timed(() => understand(model, asked, onUsage)).catch((error: unknown) => {
       if (!(error instanceof ModelFailure && error.kind === 'garbled')) throw error
       return asAsked(prompt, detectByWords(tokenise(prompt), preferred))
@@ -84,9 +86,7 @@ export function createRun(
       return { ...reply, isTooLong: reply.isTooLong || isLonger(reply) }
     } finally {
       trace.milliseconds.model += Math.round(performance.now() - started)
-      trace.passages = [...material.passages.values()].map(({ passage: { manualId, ordinal, page } }) => ({
-        ...{ manualId, ordinal, page },
-      }))
+      trace.passages = [...material.passages.values()].map(({ passage }) => placeOf(passage))
     }
   }
 
@@ -105,7 +105,7 @@ export function createRun(
     trace.understood = understood
     if (!reader && understood.kind !== 'record') throw new Leaving('other-matter')
     const searches = [understood.question, ...understood.searches]
-    const pages = reader ? await reader.retrieve(searches) : []
+    const pages = (await reader?.retrieve(searches, areEmbedded ? { similarTo: understood.question } : {})) ?? []
     const text = questionRequest(request, understood, material.addPages(pages, MATERIAL))
     const images = model.seesImages ? await picturesOf(pages, request) : []
     const asked = { role: 'user' as const, text, images }
@@ -126,7 +126,11 @@ export function createRun(
     noteRemoved(first)
     trace.prompts.repair = repairPrompt.version
     trace.isRepaired = true
-    const writing = write([...messages, ...repairRequest(first, found)], language, MAX_STEPS)
+    const writing = write(
+      [...messages, ...repairRequest(first, found.join('\n').slice(0, MATERIAL))],
+      language,
+      MAX_STEPS,
+    )
     for (;;) {
       const next = await writing.next()
       if (!next.done) continue
@@ -171,7 +175,7 @@ export function createRun(
       },
       language,
       statements: nearest ? [] : supported.map(({ records: _, ...statement }) => statement),
-      nearest: places.map(({ manualId, ordinal, page }) => ({ manualId, ordinal, page, units: [] })),
+      nearest: places.map((place) => ({ ...placeOf(place), units: [] })),
     })
     return { ...composed, engine: 'model', records: read, understoodAbout: leansOn(understood) }
   }
@@ -186,6 +190,12 @@ export function createRun(
 
   return answered
 }
+
+const placeOf = ({ manualId, ordinal, page }: { manualId: string; ordinal: number; page: number }) => ({
+  manualId,
+  ordinal,
+  page,
+})
 
 /** The pages of the records that were read, each once. */
 function recordsOf(statements: readonly SupportedStatement[]): AnswerRecord[] {

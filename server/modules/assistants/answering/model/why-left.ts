@@ -20,6 +20,7 @@ const texts: Record<ReasonToLeave, Text | undefined> = {
   },
   // The model was not meant to answer, so that nothing is missing.
   'other-matter': undefined,
+  catalogue: undefined,
 }
 
 /** A line for the person that says why the default engine answered, if that is of interest. */

@@ -1,6 +1,7 @@
 import { inEachLanguage, type Text } from '../../../../domain/text'
 import { signalWord } from '../../../../languages/signal-words'
 import type { EmailMessage } from '../../../notifications'
+import { wasWrittenByModel } from '../../answering/model/model-trace'
 import { plainAnswer, type SharedAnswer } from './shared-answer'
 
 interface Sharing extends SharedAnswer {
@@ -40,15 +41,12 @@ export function sharedAnswerEmail(to: string, sharing: Sharing): EmailMessage {
       ...warnings,
       ...safety,
       { en: `Answer: ${response}`, es: `Respuesta: ${response}` },
-      ...(isModels(answer) ? [writtenByModel] : []),
+      ...(wasWrittenByModel(answer) && !answer.refused ? [writtenByModel] : []),
     ],
     pages,
     ...(url && { action: { label: { en: 'Ask a question', es: 'Hacer una pregunta' }, url } }),
   }
 }
-
-const isModels = ({ model, refused }: SharedAnswer['answer']) =>
-  model !== undefined && model.left === undefined && !refused
 
 const writtenByModel: Text = {
   en: 'Written by a language model, each sentence checked against its source.',

@@ -22,10 +22,12 @@ export const dayOfMonth: ReadDay = (words, position, table, { today }) => {
   return day && sure({ from: day, to: day }, (year === undefined ? end : yearAt + 1) - position)
 }
 
-/** "The 26th": the last one. "The 2nd order" is no day, and the month of "the 1st to the 15th" may follow. */
-export const ordinalDay: ReadDay = (words, position, _, { today }) => {
-  const [, digits] = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(words[position] ?? '') ?? []
-  if (digits === undefined || /^(?:and|to|until|till|through)$/.test(words[position + 1] ?? '')) return undefined
+/** "The 26th": the last one. Others than days are not numbered that high; its month may follow: "the 10th to the 15th". */
+export const ordinalDay: ReadDay = (words, position, table, { today }) => {
+  const [, digits] = /^([1-3]\d)(?:st|nd|rd|th)$/.exec(words[position] ?? '') ?? []
+  const next = words[position + 1]
+  const goesOn = isLink(next) || startsAt(words, position + 1, [...table.and, ...table.until]) > 0
+  if (digits === undefined || goesOn || table.units.has(next ?? '')) return undefined
   const months = [0, 1, 2].map((back) => unitsBack(today, 'month', back))
   const day = months.flatMap((month) => withDate(month, Number(digits)) ?? []).find((one) => one <= today)
   return day && { period: { from: day, to: day }, length: 1, needsPreposition: true }

@@ -11,8 +11,6 @@ export interface CheckedSource {
   above: string
   /** The titles of the columns of a table. */
   columns: readonly string[]
-  /** Whether all of it is about one thing, as a record is. */
-  isOfOne: boolean
 }
 
 export function sourceOfPassage(passage: ScopedPassage, language: Language): CheckedSource {
@@ -21,15 +19,13 @@ export function sourceOfPassage(passage: ScopedPassage, language: Language): Che
     units: splitIntoUnits(passage),
     above: [passage.manualName, ...passage.headings].join('\n'),
     columns: passage.kind === 'table' ? passage.columns : [],
-    isOfOne: false,
   }
 }
 
 /** @param text what is known of one record, or of several */
 export const sourceOfText = (text: string, language: Language): CheckedSource => ({
   language,
-  units: text.split('\n').map((line) => ({ kind: 'sentence', text: line, own: line, boxes: [] })),
+  units: text.split(/\n|; /).map((line) => ({ kind: 'sentence', text: line, own: line, boxes: [] })),
   above: '',
   columns: [],
-  isOfOne: true,
 })

@@ -23,7 +23,7 @@ it('a line that two passages have is told once', () => {
   expect(text).toContain('Three.')
 })
 
-it('a passage for which there is no room leaves its lines to the next one', () => {
+it('a passage for which there is no room any more leaves its lines to the next one', () => {
   const [first, second] = overlapping()
   if (!first || !second) throw new Error('there are two passages')
   const tooLong = {
@@ -33,5 +33,12 @@ it('a passage for which there is no room leaves its lines to the next one', () =
       lines: [...first.passage.lines, ...first.passage.lines.map((line) => ({ ...line, text: long('More') }))],
     },
   }
-  expect(createMaterial().addPages([pageOf([tooLong, second])], 200)).toContain('Two')
+  const before = { ...first, passage: { ...first.passage, ordinal: 9, lines: first.passage.lines.slice(0, 1) } }
+  expect(createMaterial().addPages([pageOf([before, tooLong, second])], 200)).toContain('Two')
+})
+
+it('a passage that is longer than all the room is cut, so that something of it is told', () => {
+  const [first] = overlapping()
+  if (!first) throw new Error('there are two passages')
+  expect(createMaterial().addPages([pageOf([first])], 50)).toContain('Two')
 })

@@ -45,10 +45,11 @@ export function createMaterial(): Material {
     return { body: lines.map(({ text }) => text).join('\n'), lines }
   }
 
-  /** A passage under its name, if it says anything new and there is room for it. */
-  function tell(given: GivenPassage, room: number): { text: string; length: number } | undefined {
+  /** A passage under its name, if it says anything new and there is room for it; only the first of a call may be cut. */
+  function add(given: GivenPassage, { room, isFirst }: { room: number; isFirst: boolean }) {
     const { passage } = given
-    const { body, lines = [] } = newTextOf(passage)
+    const { body: whole, lines = [] } = newTextOf(passage)
+    const body = isFirst ? whole.slice(0, room) : whole
     if (body.trim() === '' || body.length > room) return
     const name = `P${passages.size + 1}`
     passages.set(name, given)
@@ -66,9 +67,9 @@ export function createMaterial(): Material {
         .flatMap(({ page, isWhole, passages: found }) => {
           const fresh = found.filter(({ passage }) => !known.has(passageKey(passage)))
           const texts = fresh.flatMap((one) => {
-            const said = tell(one, room)
-            room -= said?.length ?? 0
-            return said ? [said.text] : []
+            const added = add(one, { room, isFirst: room === budget })
+            room -= added?.length ?? 0
+            return added ? [added.text] : []
           })
           const [first] = found
           if (!first || texts.length === 0) return []

@@ -48,8 +48,9 @@ const MAX_PASSAGES = 20
 const MAX_SECTION = 12
 
 /**
- * Finds the pages to answer from: what all searches find, and what is similar, fused by their ranks, so that pages that several find come
- * first. There are always some if any word occurs in the manuals, those of a table of contents only where nothing else has it.
+ * Finds the pages to answer from: what all searches find, and what is similar, fused by their ranks, so that pages that
+ * several find come first. There are always some if any word occurs in the manuals, those of a table of contents only
+ * where nothing else has it.
  */
 export function retrieve(
   asked: Retrieval,
@@ -98,14 +99,11 @@ function pagesOf(ranked: readonly ScopedPassage[], { manuals }: Scope): FoundPag
   const whole = new Set(groups.slice(0, PAGES.whole).flatMap((found) => found.slice(0, 1).map(pageKey)))
   const read = groups.flatMap((found) => readAround(found, manuals, whole))
   const unique = [...new Map(read.map((one) => [passageKey(one.passage), one])).values()]
-  return [...groupBy(unique, ({ passage }) => pageKey(passage))].map(([key, passages]) => {
+  return [...groupBy(unique, ({ passage }) => pageKey(passage))].flatMap(([key, passages]): FoundPage[] => {
     const inOrder = passages.toSorted((one, other) => one.passage.ordinal - other.passage.ordinal)
-    const [
-      {
-        passage: { manualId, page },
-      },
-    ] = inOrder as [FoundPassage]
-    return { manualId, page, isWhole: whole.has(key), passages: inOrder }
+    return inOrder.slice(0, 1).map(({ passage: { manualId, page } }) => {
+      return { manualId, page, isWhole: whole.has(key), passages: inOrder }
+    })
   })
 }
 

@@ -25,7 +25,7 @@ const unit = '%|1/min|[a-z]+[23]?/[a-z]+[23]?|min-1|[a-z]+[23]?'
 /** What leads to another figure is no unit: "8 a 10". */
 const until = '(?:to|bis|a|al|tot|till|til|do|e|o|y|og|och|en|et|ou)'
 const pattern = new RegExp(
-  `(?<![a-z\\d.,/]|[a-z]-|[a-z\\d]/)(?<sign>[-+] ?)?(?:${fraction}|(?<plain>${number}))(?!\\d|-[a-z]{2,}\\d|[a-z])(?: ?-?(?:u\\.?s\\.?[ -]|imp[. ]+|fluid |fl\\.? )?(?!${until} ?[-+]?\\d)(?<unit>${unit})(?![a-z\\d]))?`,
+  `(?<![a-z\\d.,/]|[a-z]-|[a-z\\d]/)(?<sign>[-+] ?)?(?:${fraction}|(?<plain>${number}))(?!\\d|-[a-z]{2,}\\d|[a-z])(?: ?-?(?:u\\.?s\\.?[ -]|imp[. ]+)?(?!${until} ?[-+]?\\d)(?<unit>${unit})(?![a-z\\d]))?`,
   'g',
 )
 /** "10 to 12 Nm", "2 or 3 bar", "1200 x 800 mm": the unit of the second figure is that of the first, too. */
@@ -110,14 +110,19 @@ export const isSameNumber = (one: Figure, other: Figure) =>
 /**
  * Whether a printed figure is a stated one.
  * @param named units that are named apart from figures where it is printed
+ * @param isInTable whether it is printed in a cell
  */
-export function isSameFigure(printed: Figure, stated: Figure, named: ReadonlySet<string>): boolean {
+export function isSameFigure(
+  printed: Figure,
+  stated: Figure,
+  { named, isInTable }: { named: ReadonlySet<string>; isInTable: boolean },
+): boolean {
   if (!isSameNumber(printed, stated)) return false
   const { unit: wanted } = stated
   if (wanted === undefined) return !(printed.isLabel && stated.isCount)
   if (printed.unit !== undefined) return isSameUnit(printed.unit, wanted) && hasSameSign(printed, stated)
-  // Where no unit is named, that of a bare figure is known from elsewhere: "Line voltage 400".
-  return !printed.isLabel && (named.size === 0 || [...named].some((one) => isSameUnit(one, wanted)))
+  // In a table that names no unit, that of a bare figure is known from elsewhere: "Line voltage | 400".
+  return !printed.isLabel && ((isInTable && named.size === 0) || [...named].some((one) => isSameUnit(one, wanted)))
 }
 
 /** A dash before a figure may be that of a list; only temperatures are stated below zero. */

@@ -58,8 +58,8 @@ function codesIn({ spelled, labels }: Passage, { code, parts, isLabel }: CodeMen
 }
 
 function figuresAt(passage: Passage, figure: Figure, index: SourceIndex): number[] {
-  const named = namedFor(passage, index)
-  return passage.figures.flatMap((one) => (isSameFigure(one, figure, named) ? one.at : []))
+  const printed = { named: namedFor(passage, index), isInTable: passage.column >= 0 }
+  return passage.figures.flatMap((one) => (isSameFigure(one, figure, printed) ? one.at : []))
 }
 
 const clauseAt = ({ clauses }: Passage, at: number) =>

@@ -8,26 +8,22 @@ import { withPlainUnits } from '../../../../finding/question/measure'
 import { writeNumbers } from '../../../../finding/question/spelled-number'
 import { withPeriods } from './periods'
 
-const inches = /(?<=\d ?)(?:''|["”″“])(?![\p{L}\d])/gu
+const doubleQuotes = /''|["”″“„«»]/gu
 const feet = /(?<=\d ?)['’′´](?![\p{L}\d'’′])/gu
-/** A figure in quotation marks has no inches. */
-const quoted = /(?<=^|[\s(])["“„«»']\s?[\d.,/-]+\s?["”“»']/u
-/** Whether a quotation that began before is open: "DOT 3". */
-const isClosing = (before: string) =>
-  (before.match(/(?<![\p{L}\d])["“„](?=\p{L})/gu) ?? []).length > (before.match(/(?<=\p{L})["”“]/gu) ?? []).length
 /** "120ºF" with the sign of ordinals; "80°" alone. */
 const degreeSign = /(?<=\d ?)º(?= ?[CF]?(?![\p{L}\d]))/gu
 const scale =
   /(?:degree|(?<=\d ?)deg\.?|(?<=\d ?)degrees?|(?<=\d ?)grados?|(?<=\d ?)graus?|(?<=\d ?)grad|(?<=\d ?)gradi) ?(c(?:elsius)?|f(?:ahrenheit)?)(?![a-z\d])/g
 /** "Megohms", "kilo-ohm" */
-const resistance = /\b(kil[o]?|meg[a]?)[- ]?ohms?\b/gi
-/** In small letters, "a" is a word of several languages. */
-const amperes = /(?<=\d ?)A(?![\p{L}\d])/gu
+const resistance = /\b(kilo?|mega?)[- ]?ohms?\b/gi
+/** In small letters, "a" is a word of several languages; before a figure it is one in capitals, too. */
+const amperes = /(?<=\d ?)A(?![\p{L}\d]| ?\d)/gu
 const fluidOunces = /\b(?:fluid|fl\.?) ?(?:oz\.?|ounces?)(?![a-z])/gi
+/** "Pound-feet", "inch pounds"; "weight in pounds" is none. */
+const torques = /(?<!\p{L})(?:(?:foot|feet|ft)[- ]?pounds?|pounds?[- ]?(?:foot|feet|ft))(?!\p{L})/giu
+const smallTorques =
+  /(?<!\p{L})(?:inch(?:es)?[- ]?pounds?|in-pounds?|(?<=\d ?)in pounds?|pounds?(?:[- ]?inch(?:es)?|-in))(?!\p{L})/giu
 /** "Pi-lb" and "po-lb" of French. */
-/** "Pound-feet", "inch pounds" */
-const torques = /(?<!\p{L})(?:(?:foot|feet|ft)[- ]?pounds?|pounds?[- ]?(foot|feet|ft))(?!\p{L})/giu
-const smallTorques = /(?<!\p{L})(?:(?:inch|inches|in)[- ]?pounds?|pounds?(?:[- ]?inch(?:es)?|-in))(?!\p{L})/giu
 const frenchTorque = /\b(?:(pi|po)[-. ]?lb|lb[-. ]?(pi|po))\b/g
 const dotInUnit = /(?<=(?:\d ?|\b)n) ?[•∙*·] ?(?=m\b)/g
 /** "1 900 rpm", with any space; before a word that may be its unit. */
@@ -48,25 +44,20 @@ const perUnit =
  */
 export function plainText(text: string, language: Language, countsArticles = true): string {
   const joined = text.replace(spaced, '$1$2')
-  const marked = quoted.test(joined)
-    ? joined
-    : joined
-        .replace(inches, (sign, at: number) => (isClosing(joined.slice(0, at)) ? sign : ' inch '))
-        .replace(feet, ' foot ')
+  const marked = withInches(joined).replace(feet, ' foot ')
   const written = withDigits(
-    marked
+    withAmperes(marked)
       .replace(degreeSign, '°')
       .replace(/Ω/g, 'ohm')
       .replace(resistance, (_, prefix: string) => `${prefix.toLowerCase().slice(0, 1)}ohm`)
       .replace(fluidOunces, 'floz')
       .replace(smallTorques, 'in-lb')
       .replace(torques, 'ft-lb')
-      .replace(amperes, 'amp')
       .replace(/[µμ](?=[mFsA])/g, 'u'),
     language,
     countsArticles,
   )
-  const plain = normalise(written)
+  const plain = withPeriods(normalise(written), language)
     .replace(frenchTorque, (_, ...names: string[]) => ((names[0] ?? names[1])?.startsWith('pi') ? 'ft-lb' : 'in-lb'))
     .replace(dotInUnit, '.')
     .replace(abbreviated, ' ')
@@ -75,6 +66,21 @@ export function plainText(text: string, language: Language, countsArticles = tru
   return withPlainUnits(plain)
     .replace(scale, (_, letter: string) => (letter.startsWith('c') ? 'celsius' : 'fahrenheit'))
     .replace(perUnit, '/$1')
+}
+
+/** A text in which the sign of amperes is none of a terminal or a list. */
+export const withAmperes = (text: string): string => text.replace(amperes, 'amp')
+
+/** A text in which the signs of inches are words, and those of quotations are not: `"DOT 3" and a 3/8" wrench`. */
+function withInches(text: string): string {
+  let isOpen = false
+  return text.replace(doubleQuotes, (sign, at: number) => {
+    const [before, after] = [text[at - 1] ?? ' ', text[at + sign.length] ?? ' ']
+    const isInch = /[\d\s]/.test(before) && /\d ?$/.test(text.slice(0, at)) && !/[\p{L}\d]/u.test(after)
+    if (!isOpen && isInch) return ' inch '
+    isOpen = !isOpen && /[\s([]/.test(before) && /[\p{L}\d]/u.test(after)
+    return sign
+  })
 }
 
 /** A word for a half or a quarter, before what it is one of. */
@@ -112,10 +118,7 @@ const fractions: Partial<Record<Language, readonly (readonly [RegExp, string])[]
 
 function withDigits(text: string, language: Language, countsArticles: boolean): string {
   if (!/\p{L}/u.test(text)) return text
-  const simple = (fractions[language] ?? []).reduce(
-    (before, [words, digits]) => before.replace(words, digits),
-    withPeriods(text),
-  )
+  const simple = (fractions[language] ?? []).reduce((before, [words, digits]) => before.replace(words, digits), text)
   const written = writeNumbers(withOrdinals(simple, language), language).replace(/\p{L}+/gu, (word) => {
     const value = valueOfNumber(normalise(word), language)
     return value === undefined || value === 1 ? word : String(value)

@@ -21,7 +21,8 @@ function kindOfFigure({ unit, isCount, at }: Figure, plain: string): string | un
   return before === undefined ? undefined : `number of ${before}`
 }
 
-const formOf = (code: string) => code.replace(/\p{L}/gu, 'a').replace(/\d/g, '0')
+/** Orders are numbered apart from quotes, "SO-1042" and "Q-1007". */
+const formOf = (code: string) => (/^\p{L}+\d+$/u.test(code) ? code : code.replace(/\p{L}/gu, 'a')).replace(/\d/g, '0')
 
 /** What a text says of a value, or of several in a row. */
 export interface Segment extends Span {

@@ -7,7 +7,7 @@ import { clausesIn, positionIn, type Span } from './clause-marks'
 import { type Code, codesIn, labelsIn, spelledCodes } from './codes'
 import { type Figure, figuresIn, unitsNamedIn } from './figures'
 import { isOppositeWord, type OppositeMention, oppositesAmong } from './opposite-mentions'
-import { plainText } from './plain-text'
+import { plainText, withAmperes } from './plain-text'
 
 /** Where something stands: a unit of a source (-1 for what is above all of them), a column of a row (-1 elsewhere), a clause. */
 export interface Place {
@@ -101,11 +101,12 @@ const MAX_HEAD_ROWS = 2
 
 /**
  * The first rows of a table without titles are its titles if they have no figure and most of the others do, or if they name no
- * row: their first cell is empty, and that of the next row is not.
+ * row: only their first cell is empty, and that of the next row is not.
  */
 function headRows(units: CheckedSource['units']): number {
   const named = units.findIndex(({ cells = [] }) => (cells[0] ?? '').trim() !== '')
-  if (named > 0 && named <= MAX_HEAD_ROWS) return named
+  const isTitle = ({ cells = [] }: (typeof units)[number]) => cells.slice(1).every((cell) => cell.trim() !== '')
+  if (named > 0 && named <= MAX_HEAD_ROWS && units.slice(0, named).every(isTitle)) return named
   const hasFigure = units.map(({ own }) => /\d/.test(own))
   const first = hasFigure.indexOf(true)
   const others = hasFigure.slice(first)
@@ -133,7 +134,7 @@ function readPassage(text: string, unit: number, column: number, language: Langu
     words: all.filter(({ word }) => !/\d/.test(word) && isContent(word, language)),
     figures,
     codes,
-    labels: /\p{Ll}{2}/u.test(text) ? labelsIn(text, plain) : undefined,
+    labels: /\p{Ll}{2}/u.test(text) ? labelsIn(withAmperes(text), plain) : undefined,
     spelled: spelledCodes(plain),
     named: unitsNamedIn(plain, figures),
     opposites: oppositesAmong(all, language),

@@ -6,7 +6,7 @@ import { clausesIn, positionIn, type Span } from './clause-marks'
 import { codesIn, labelsIn } from './codes'
 import { type Figure, figuresIn } from './figures'
 import { type OppositeMention, oppositesAmong } from './opposite-mentions'
-import { plainText } from './plain-text'
+import { plainText, withAmperes } from './plain-text'
 import { isContent, wordsOf } from './source-index'
 import { unitAfterFigure } from './units'
 
@@ -61,7 +61,7 @@ export function readStatement(text: string, language: Language): Statement {
   const figures = figuresIn(plain, language).filter(
     ({ at, end }) => !codes.some((code) => at >= code.at && end <= code.end),
   )
-  const labels = labelMentions(text, plain, figures)
+  const labels = labelMentions(withAmperes(text), plain, figures)
   const values: Item[] = [
     ...figures.map((figure): FigureMention => {
       const { text: printed, at } = figure

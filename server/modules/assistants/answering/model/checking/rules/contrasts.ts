@@ -6,8 +6,8 @@ import { ABOVE } from '../reading/source-index'
 import type { Item } from '../reading/statement'
 
 /** The share of what only one of two places says from which on it is told, and below which it is not. */
-const TOLD = 0.5
-const NOT_TOLD = 0.25
+const MIN_STATED = 0.5
+const MAX_UNSTATED = 0.25
 /** The weight of what is told of the place that a statement is about: that has another thing in the other one, or has not. */
 const MIN_OWN = { instead: 1, beside: 2 }
 
@@ -56,16 +56,16 @@ function takenFrom({ pairs, apart }: ReturnType<typeof compare>, items: readonly
     )
     return Math.max(0, ...shares)
   }
-  const told = pairs.map((pair) => ({ ...pair, mine: shareOf(pair.own), others: shareOf(pair.theirs) }))
-  if (told.some(({ mine, others }) => mine >= TOLD && others >= TOLD)) return []
+  const told = pairs.map((pair) => ({ ...pair, ownShare: shareOf(pair.own), otherShare: shareOf(pair.theirs) }))
+  if (told.some(({ ownShare, otherShare }) => ownShare >= MIN_STATED && otherShare >= MIN_STATED)) return []
   // What a heading names alone is said of both.
-  const isOfBoth = ({ own, theirs }: (typeof told)[number]) =>
+  const appliesToBoth = ({ own, theirs }: (typeof told)[number]) =>
     itemsOf(theirs).every(isAbove) && !own.some(({ key }) => above.has(key))
   const taken = told
-    .filter((one) => one.mine < NOT_TOLD && one.others >= TOLD && !isOfBoth(one))
+    .filter((one) => one.ownShare < MAX_UNSTATED && one.otherShare >= MIN_STATED && !appliesToBoth(one))
     .flatMap(({ theirs }) => itemsOf(theirs))
   const instead = told
-    .filter(({ mine, others }) => mine >= TOLD && others < NOT_TOLD)
+    .filter(({ ownShare, otherShare }) => ownShare >= MIN_STATED && otherShare < MAX_UNSTATED)
     .flatMap(({ own }) => itemsOf(own))
     .filter((item) => !isAbove(item))
   const beside = itemsOf(apart.theirs).length > 0 ? [] : itemsOf(apart.own).filter((item) => !isAbove(item))

@@ -1,4 +1,5 @@
 import type { Rule } from '../check-statement'
+import { marksIn } from '../reading/clause-marks'
 import type { Match } from '../reading/match'
 import { ABOVE } from '../reading/source-index'
 import type { Statement, WordMention } from '../reading/statement'
@@ -12,8 +13,8 @@ const WEIGHTS = { share: 3.73, run: 0.39, row: -0.63, foreign: -1.18, value: -1.
 const MAX_RISK = 1.9
 /** The part of its weight that a word counts as missing if only other units of the passage have it. */
 const ELSEWHERE = 0.5
-/** So many words of a statement may not all be unknown in another language. */
-const MIN_HEARD = 3
+/** A statement of so many words shares one of them with its source, also in another language. */
+const MIN_WORDS = 3
 const MAX_RUN = 4
 const MAX_VALUES = 2
 
@@ -21,22 +22,12 @@ const MAX_VALUES = 2
 export const missingWords: Rule = (statement, matches) => {
   const words = judgedWords(statement, matches)
   const missing = words.filter((word) => (word.missing ?? 0) > 0)
-  const isUnheard =
-    words.length >= MIN_HEARD &&
+  const sharesNothing =
+    words.length >= MIN_WORDS &&
     statement.items.every((item) => matches.every((match) => match.placesOf(item).length === 0))
-  const isBeyond = isUnheard || (missing.length > 0 && riskOf(statement, words, matches) > MAX_RISK)
+  const isBeyond = sharesNothing || (missing.length > 0 && riskOf(statement, words, matches) > MAX_RISK)
   return isBeyond ? [{ kind: 'word', text: missing.map(({ item }) => item.word).join(', ') }] : []
 }
-
-/** Words with which a statement says where on a page something stands. */
-const aboutPages: ReadonlySet<string> = new Set(
-  [
-    'item row column list lists listed table figure page stands printed shown marked entry heading title named called',
-    'fila columna tabla figura página pagina lista marcado llamado indicado',
-    'zeile spalte tabelle abbildung seite liste steht genannt angegeben bezeichnung',
-    'ligne colonne tableau page liste indique nomme appele',
-  ].flatMap((words) => words.split(' ')),
-)
 
 interface JudgedWord {
   item: WordMention
@@ -44,10 +35,11 @@ interface JudgedWord {
   missing: number | undefined
 }
 
-function judgedWords({ items }: Statement, matches: readonly Match[]): JudgedWord[] {
+function judgedWords({ items, plain, language }: Statement, matches: readonly Match[]): JudgedWord[] {
+  const onPage = marksIn(plain, 'onPage', language)
   const near = matches.map(unitsNear)
   return items.flatMap((item): JudgedWord[] => {
-    if (item.kind !== 'word' || aboutPages.has(item.word)) return []
+    if (item.kind !== 'word' || onPage.some(({ at }) => at === item.at)) return []
     const places = matches.map((match) => match.placesOf(item))
     if (places.some((where, at) => where.some(({ unit }) => near[at]?.has(unit)))) return [{ item, missing: 0 }]
     if (places.some((where) => where.length > 0)) return [{ item, missing: ELSEWHERE }]

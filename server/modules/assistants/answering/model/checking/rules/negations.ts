@@ -81,6 +81,8 @@ function isAdded(
     return true
   return clauses.some((one) => {
     if (denied === undefined || !isIn(denied, one)) return false
+    // What only a denial says is not said.
+    if (one.isDenied || one.isRestricted) return false
     const shared = sharedWith(one)
     return shared >= Math.min(MIN_SHARED, weightOf(items)) && shared >= MIN_SHARE * weightOf(items)
   })
@@ -127,8 +129,8 @@ function isDropped(
 function sentenceOf(clause: SourceClause): SourceClause {
   const { plain } = clause.passage
   const { at, end } = clause.clause
-  const before = plain.slice(0, at).search(/[.;:][^.;:]*$/)
-  const after = plain.slice(end).search(/[.;:]/)
+  const before = plain.slice(0, at).search(/[.;:]\s(?!.*[.;:]\s)/)
+  const after = plain.slice(end).search(/[.;:](?:\s|$)/)
   return { ...clause, clause: { at: before + 1, end: after === -1 ? plain.length : end + after } }
 }
 

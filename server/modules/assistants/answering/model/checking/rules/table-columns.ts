@@ -15,7 +15,7 @@ export function misplacedColumns(
   match: Match,
   rows: readonly number[],
 ): Objection[] {
-  // A name in capitals is none.
+  // A word in capitals names something, and is no value.
   const values = items.filter(
     (item): item is Value => item.kind === 'figure' || (item.kind === 'code' && !item.isLabel),
   )
@@ -63,7 +63,7 @@ export function misplacedColumns(
     return rivalColumns(value, column, row).some((rival) => {
       const own = titled(column, rival)
       const theirs = titled(rival, column)
-      if (theirs.length === 0 || isToldApart(column, rival)) return false
+      if (theirs.length === 0 || titleNamesSide(column, rival)) return false
       const said = values.filter((one) => one !== value && columnsOf(one, row, match).includes(rival))
       if (said.length === 0) return weightOf(theirs) > weightOf(own)
       // "NSN 4330, CAGEC 70040": each after its title.
@@ -76,7 +76,7 @@ export function misplacedColumns(
   }
 
   /** "Rear", under a title that only the column before has: "Tire pressure: front, rear". */
-  function isToldApart(column: number, than: number): boolean {
+  function titleNamesSide(column: number, than: number): boolean {
     const [own, theirs] = [column, than].map(
       (of) => match.index.passages.find((one) => one.unit === ABOVE && one.column === of)?.opposites ?? [],
     )

@@ -13,10 +13,7 @@ export const textPlaces: Rule = (statement, matches) => {
   return values
     .filter((value) => {
       const placed = matches.filter((match) => match.placesOf(value).some(({ unit }) => unit !== ABOVE))
-      return (
-        placed.length > 0 &&
-        placed.every((match) => !match.source.isOfOne && isMisplaced(value, statement, values, match))
-      )
+      return placed.length > 0 && placed.every((match) => isMisplaced(value, statement, values, match))
     })
     .map((value): Objection => ({ kind: 'place', text: value.text }))
 }
@@ -55,7 +52,10 @@ function isMisplaced(value: Value, statement: Statement, values: readonly Value[
     if (said) return others.length === 0 && isSwapped(said, rival, segment)
     const inRival = scope.filter(
       (item) =>
-        isIn(item, rival) && !isIn(item, segment) && !isAround(item, segment, rival) && !isBeside(item, segment, rival),
+        isIn(item, rival) &&
+        !isIn(item, segment) &&
+        !isAround(item, segment, rival) &&
+        !isSupportedElsewhere(item, segment, rival),
     )
     const inOwn = scope.filter((item) => isIn(item, segment) && !isIn(item, rival))
     const [theirs = 0, mine = 0] = [inRival, inOwn].map((items) => items.reduce((sum, { weight }) => sum + weight, 0))
@@ -63,7 +63,7 @@ function isMisplaced(value: Value, statement: Statement, values: readonly Value[
   }
 
   /** What a further sentence says that supports the statement. */
-  function isBeside(item: Item, segment: Segment, rival: Segment): boolean {
+  function isSupportedElsewhere(item: Item, segment: Segment, rival: Segment): boolean {
     return match.support.some((unit) => unit !== segment.unit && unit !== rival.unit && match.isIn(item, unit))
   }
 
