@@ -73,6 +73,7 @@ const typeTexts: Record<string, Text> = {
 
 /** Each pattern of the contract in words. */
 const patterns: Record<string, Text> = {
+  '^20\\d{2}-(0[1-9]|1[0-2])$': yearAndMonth(),
   '\\S': empty,
   '[\\p{L}\\p{N}]': { en: 'Must have a letter or a digit.', es: 'Debe tener una letra o una cifra.' },
   '^[A-Z]{2}$': {
@@ -83,7 +84,7 @@ const patterns: Record<string, Text> = {
     en: 'Enter a currency by its three letters, as in USD.',
     es: 'Indique la moneda con sus tres letras, como EUR.',
   },
-  '^\\d{4}-\\d{2}$': { en: 'Enter a year and month, as in 2026-01.', es: 'Introduzca un año y un mes, como 2026-01.' },
+  '^\\d{4}-\\d{2}$': yearAndMonth(),
   '^/[a-z-]{1,60}(/[a-z-]{1,60})?$': {
     en: 'Must be the address of a list, as in /orders.',
     es: 'Debe ser la dirección de una lista, como /orders.',
@@ -102,6 +103,10 @@ const patterns: Record<string, Text> = {
     en: 'Enter a tax code, as in txcd_99999999.',
     es: 'Introduzca un código fiscal, como txcd_99999999.',
   },
+}
+
+function yearAndMonth(): Text {
+  return { en: 'Enter a year and month, as in 2026-01.', es: 'Introduzca un año y un mes, como 2026-01.' }
 }
 
 function webAddress(): Text {

@@ -176,6 +176,7 @@ it('/readyz reports whether and in which languages scans are read', async () => 
     status: 'ready',
     ocr: { version: expect.stringMatching(/^tesseract\.js-core \d/), languages: ['eng'] },
     embeddings: null,
+    model: null,
   })
 })
 

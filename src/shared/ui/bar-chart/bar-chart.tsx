@@ -63,6 +63,7 @@ export default function BarChart({
               tickLine={false}
               axisLine={false}
               minTickGap={8}
+              interval="equidistantPreserveStart"
             />
             <YAxis
               allowDecimals={parts}

@@ -50,9 +50,15 @@ export function createModelEngine(dependencies: Dependencies): ModelEngine {
       const { organizationId } = request.scope
       const tokens = { inputTokens: 0, outputTokens: 0 }
       const trace: ModelTrace = {
-        ...{ model: model.name, prompts: {}, calls: [], removed: [], isRepaired: false, passages: [] },
+        model: model.name,
+        prompts: {},
+        calls: [],
+        removed: [],
+        isRepaired: false,
+        passages: [],
         earlierTurns: request.question.conversation.length,
-        ...{ tokens: { input: 0, output: 0 }, milliseconds: { model: 0, all: 0 } },
+        tokens: { input: 0, output: 0 },
+        milliseconds: { model: 0, all: 0 },
       }
       const complete = () => {
         trace.tokens = { input: tokens.inputTokens, output: tokens.outputTokens }

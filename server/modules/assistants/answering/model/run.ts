@@ -78,7 +78,13 @@ export function createRun(
     const started = performance.now()
     try {
       const reply = yield* writeReply(model, {
-        ...{ messages, tools, maxSteps, material, language, signal, onUsage },
+        messages,
+        tools,
+        maxSteps,
+        material,
+        language,
+        signal,
+        onUsage,
         recordLanguage: preferred,
         maxCharacters: request.budget.characters,
         onCall: noteCall,

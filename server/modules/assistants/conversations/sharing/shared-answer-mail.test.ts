@@ -41,16 +41,15 @@ it('has the warnings before the answer and the pages that it refers to after it,
 
 it('says that a language model wrote the answer', () => {
   const model: ModelTrace = {
-    ...{
-      model: 'example-large-2',
-      prompts: {},
-      calls: [],
-      removed: [],
-      isRepaired: false,
-      passages: [],
-      earlierTurns: 0,
-    },
-    ...{ tokens: { input: 1, output: 1 }, milliseconds: { model: 1, all: 1 } },
+    model: 'example-large-2',
+    prompts: {},
+    calls: [],
+    removed: [],
+    isRepaired: false,
+    passages: [],
+    earlierTurns: 0,
+    tokens: { input: 1, output: 1 },
+    milliseconds: { model: 1, all: 1 },
   }
   const write = (trace: ModelTrace) => {
     const answer = { ...shared.answer, engine: 'model' as const, model: trace }

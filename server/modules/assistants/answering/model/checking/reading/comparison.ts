@@ -33,6 +33,8 @@ interface Cell {
   tokens: readonly Token[]
 }
 
+/** Longer labels are words as well: "START". */
+const MAX_LETTERS = 2
 /** Longer sentences are not compared word by word. */
 const MAX_TOKENS = 60
 /** The share of the shorter one that two sentences of one matter have in common. */
@@ -68,7 +70,7 @@ function tokensOf(
       isLabel ? [] : { key: text, kind: name, at },
     ),
     ...codes.map(({ code, at }) => ({ key: code, kind: 'code', at })),
-    ...labels.flatMap(({ code, at }) => (code.length < 3 ? { key: code, kind: 'letter', at } : [])),
+    ...labels.flatMap(({ code, at }) => (code.length <= MAX_LETTERS ? { key: code, kind: 'letter', at } : [])),
   ]
   return all
     .toSorted((one, other) => one.at - other.at)

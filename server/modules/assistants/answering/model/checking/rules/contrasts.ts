@@ -5,15 +5,15 @@ import type { Match } from '../reading/match'
 import { ABOVE } from '../reading/source-index'
 import type { Item } from '../reading/statement'
 
-/** The share of what only one of two places says from which on it is told, and below which it is not. */
+/** A statement tells what only one of two places says from this share of its words on, and does not below the other one. */
 const MIN_STATED = 0.5
 const MAX_UNSTATED = 0.25
-/** The weight of what is told of the place that a statement is about: that has another thing in the other one, or has not. */
+/** The weight of what has to be told of the place that a statement is about: with something else in its place, or beside. */
 const MIN_OWN = { instead: 1, beside: 2 }
 
 /**
- * What a statement takes from another sentence or row than the rest: where two of them say the same of two things, it names the
- * one and says of it what the other is.
+ * What a statement takes from another sentence or row than the rest of it: of two that are alike, it names the one and tells
+ * what only the other one says.
  */
 export const contrasts: Rule = ({ items }, matches) => {
   const mixed = matches.flatMap((match) => {
