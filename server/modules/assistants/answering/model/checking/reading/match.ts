@@ -13,6 +13,8 @@ export interface Match {
   /** Where the source has each item of the statement. */
   placesOf(item: Item): readonly Place[]
   isIn(item: Item, unit: number): boolean
+  /** Whether an item stands where a word of the source begins. */
+  isAt(item: Item, where: Omit<Place, 'clause'>): boolean
   /** The units that support the statement, the best first. */
   support: readonly number[]
 }
@@ -34,6 +36,8 @@ export function matchStatement(statement: Statement, index: SourceIndex, lookup:
     lookup,
     placesOf: (item) => places.get(item) ?? [],
     isIn,
+    isAt: (item, { unit, column, at }) =>
+      places.get(item)?.some((place) => place.unit === unit && place.column === column && place.at === at) ?? false,
     support: findSupport(statement.items, source, isIn),
   }
 }

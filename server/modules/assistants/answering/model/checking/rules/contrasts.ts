@@ -1,6 +1,6 @@
 import { groupBy } from '../../../../../../domain/group-by'
 import type { Rule } from '../check-statement'
-import { cellsOf, compare, keysAbove, type Token } from '../reading/comparison'
+import { type Comparison, cellsOf, compare, keysAbove, type Token } from '../reading/comparison'
 import type { Match } from '../reading/match'
 import { ABOVE } from '../reading/source-index'
 import type { Item } from '../reading/statement'
@@ -36,23 +36,28 @@ function mixedIn(items: readonly Item[], match: Match): Item[][] {
     ([unit]) =>
       unit !== ABOVE && unit !== main && items.some((item) => match.isIn(item, unit) && !match.isIn(item, main)),
   )
+  const above = others.length > 0 ? keysAbove(match.index) : new Set<string>()
   return others.flatMap(([, theirs]) => {
-    const taken = takenFrom(compare(own, theirs), items, match)
+    const taken = takenFrom(compare(own, theirs), { items, above, match })
     return taken.length > 0 ? [taken] : []
   })
 }
 
-function takenFrom({ pairs, apart }: ReturnType<typeof compare>, items: readonly Item[], match: Match): Item[] {
-  const above = keysAbove(match.index)
+interface Told {
+  items: readonly Item[]
+  /** The words of the headings. */
+  above: ReadonlySet<string>
+  match: Match
+}
+
+function takenFrom({ pairs, apart }: Comparison, { items, above, match }: Told): Item[] {
   const isAbove = (item: Item) => match.placesOf(item).some(({ unit }) => unit === ABOVE)
-  const says = (item: Item, { unit, column, at }: Token) =>
-    match.placesOf(item).some((place) => place.unit === unit && place.column === column && place.at === at)
-  const itemsOf = (tokens: readonly Token[]) => items.filter((item) => tokens.some((token) => says(item, token)))
+  const itemsOf = (tokens: readonly Token[]) => items.filter((item) => tokens.some((token) => match.isAt(item, token)))
   /** Of several sentences, one is enough. */
   const shareOf = (tokens: readonly Token[]) => {
     const sentences = [...groupBy(tokens, ({ sentence }) => sentence).values()]
     const shares = sentences.map(
-      (all) => all.filter((token) => items.some((item) => says(item, token))).length / all.length,
+      (all) => all.filter((token) => items.some((item) => match.isAt(item, token))).length / all.length,
     )
     return Math.max(0, ...shares)
   }

@@ -145,10 +145,8 @@ function verbsOf({ deniedAt, match: { index } }: SourceClause, words: readonly {
   return (after.length > 0 ? after : words).slice(0, 2)
 }
 
-const isAt = (item: Item, at: number, { match, passage }: SourceClause) =>
-  match
-    .placesOf(item)
-    .some((place) => place.unit === passage.unit && place.column === passage.column && place.at === at)
+const isAt = (item: Item, at: number, { match, passage: { unit, column } }: SourceClause) =>
+  match.isAt(item, { unit, column, at })
 
 /** The words of a clause, and those of them that the statement has. */
 function saidOf(clause: SourceClause, { items }: Statement) {

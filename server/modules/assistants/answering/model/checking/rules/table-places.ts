@@ -1,6 +1,6 @@
 import type { Objection, Rule } from '../check-statement'
 import type { Match } from '../reading/match'
-import { ABOVE } from '../reading/source-index'
+import { ABOVE, type Passage } from '../reading/source-index'
 import type { Item, Statement } from '../reading/statement'
 import { misplacedColumns } from './table-columns'
 
@@ -95,17 +95,16 @@ const isWhole = (item: Item, row: number, match: Match) =>
     ),
   )
 
+/** The share of the words of a cell that the items name. */
+function shareOf({ unit, column, words }: Passage, items: readonly Item[], match: Match): number {
+  const said = words.filter(({ at }) => items.some((item) => match.isAt(item, { unit, column, at })))
+  return words.length === 0 ? 0 : said.length / words.length
+}
+
 /** The cell of a row of which the items name the largest share. */
 function shareNamed(items: readonly Item[], row: number, match: Match): { share: number; column: number } {
   const cells = match.index.passages.filter(({ unit, column }) => unit === row && column >= 0)
-  const shares = cells.map(({ column, words }) => {
-    const said = new Set(
-      items.flatMap((item) =>
-        match.placesOf(item).flatMap((place) => (place.unit === row && place.column === column ? place.at : [])),
-      ),
-    )
-    return { column, share: words.length === 0 ? 0 : words.filter(({ at }) => said.has(at)).length / words.length }
-  })
+  const shares = cells.map((cell) => ({ column: cell.column, share: shareOf(cell, items, match) }))
   return shares.toSorted((one, other) => other.share - one.share)[0] ?? { share: 0, column: -1 }
 }
 
@@ -128,11 +127,7 @@ function isFurther(
     const cell = (unit: number) => match.index.passages.find((one) => one.unit === unit && one.column === at)
     const others = new Set(cell(than)?.words.map(({ word }) => word))
     const own = (cell(of)?.words ?? []).filter(({ word }) => !others.has(word))
-    const said = own.filter((one) =>
-      items.some((item) =>
-        match.placesOf(item).some((place) => place.unit === of && place.column === at && place.at === one.at),
-      ),
-    )
+    const said = own.filter((one) => items.some((item) => match.isAt(item, { unit: of, column: at, at: one.at })))
     return own.length === 0 ? -1 : said.length / own.length
   }
 }
@@ -160,13 +155,8 @@ function isMixed(items: readonly Item[], [one, other]: readonly [number, number]
 
   /** Whether a cell of words is told. */
   function isNamed(row: number, column: number): boolean {
-    const words = match.index.passages.find((passage) => passage.unit === row && passage.column === column)?.words ?? []
-    const said = words.filter(({ at }) =>
-      items.some((item) =>
-        match.placesOf(item).some((place) => place.unit === row && place.column === column && place.at === at),
-      ),
-    )
-    return said.length > 0 && said.length >= NAMED * words.length
+    const cell = match.index.passages.find((passage) => passage.unit === row && passage.column === column)
+    return cell !== undefined && shareOf(cell, items, match) >= NAMED
   }
 
   /** Whether only values of a row are said, and none of the words that name it. */
