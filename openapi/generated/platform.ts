@@ -6020,7 +6020,7 @@ export interface components {
         };
         UsedPrompt: {
             /** @enum {string} */
-            name: "understand" | "answer" | "repair";
+            name: "understand" | "answer" | "confirm" | "repair";
             version: number;
         };
         UnderstoodQuestion: {
@@ -6056,10 +6056,10 @@ export interface components {
         };
         Objection: {
             /**
-             * @description What the page does not say: a figure, its unit, that it belongs to the row or column, a code, words, a denial, or a permission; `no-source` for a sentence without a page.
+             * @description What the page does not say: a figure, its unit, that it belongs to the row or column, a code, words, a denial, or a permission; `no-source` for a sentence without a page. `unconfirmed` if the model itself did not confirm it when it read the sentence once more beside its sources, with what they say instead.
              * @enum {string}
              */
-            kind: "no-source" | "figure" | "unit" | "place" | "code" | "word" | "opposite" | "order" | "negation" | "permission" | "safety" | "address" | "instruction";
+            kind: "no-source" | "figure" | "unit" | "place" | "code" | "word" | "opposite" | "order" | "negation" | "permission" | "unconfirmed" | "safety" | "address" | "instruction";
             /**
              * @description The words that it is about; null for the whole sentence.
              * @example 15.5 L

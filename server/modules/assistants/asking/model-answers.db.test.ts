@@ -10,14 +10,7 @@ import {
   type ModelTestServer,
   startModelServer,
 } from '../../../infrastructure/language-model/testing/model-server'
-import {
-  citing,
-  isToUnderstand,
-  type Script,
-  scripted,
-  understood,
-  writes,
-} from '../answering/model/testing/scripted-model'
+import { citing, isToWrite, type Script, scripted, understood, writes } from '../answering/model/testing/scripted-model'
 
 let model: ModelTestServer
 let test: TestApp
@@ -128,7 +121,7 @@ describe('an answer of the model', () => {
     expect(body.citations.length).toBeLessThanOrEqual(10)
     expect(body.response).toContain('[8]')
     expect(body.response).not.toContain('[9]')
-    expect(model.requests.at(-1)?.question).toContain('10 pages at most')
+    expect(model.requests.filter(isToWrite).at(-1)?.question).toContain('10 pages at most')
   })
 
   it('that is longer than an answer may be is written again, shorter', async () => {
@@ -136,7 +129,7 @@ describe('an answer of the model', () => {
     play({ write: [writes(long), writes(oil.reply)] })
     const { status, body } = await ask(oil.prompt)
     expect([status, body.engine, body.response]).toEqual([200, 'model', 'The engine takes 13.5 litres of oil. [1]'])
-    expect(model.requests.at(-1)?.question).toContain('write a shorter one')
+    expect(model.requests.filter(isToWrite).at(-1)?.question).toContain('write a shorter one')
   })
 })
 
@@ -305,7 +298,7 @@ describe('a question about records', () => {
     expect(status).toBe(200)
     expect(body.records).toEqual([])
     expect(body.response).not.toContain(number)
-    const told = model.requests.filter((request) => !isToUnderstand(request)).at(-1)?.toolResults ?? []
+    const told = model.requests.filter(isToWrite).at(-1)?.toolResults ?? []
     expect(told).toHaveLength(2)
     for (const result of told) expect(result.replaceAll(`SO-${number}`, '')).not.toMatch(/\[R\d|awaiting/i)
   })

@@ -38,10 +38,11 @@ export function modelTraceToWire(trace: ModelTrace, manualNames: ReadonlyMap<str
   }
 }
 
-function promptsOf({ prompts: { understand, answer, repair } }: ModelTrace): Schemas['UsedPrompt'][] {
+function promptsOf({ prompts: { understand, answer, confirm, repair } }: ModelTrace): Schemas['UsedPrompt'][] {
   const used = [
     { name: 'understand' as const, version: understand },
     { name: 'answer' as const, version: answer },
+    { name: 'confirm' as const, version: confirm },
     { name: 'repair' as const, version: repair },
   ]
   return used.flatMap(({ name, version }) => (version === undefined ? [] : { name, version }))

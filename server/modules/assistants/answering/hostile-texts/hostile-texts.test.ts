@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ModelServerRequest } from '../../../../infrastructure/language-model/testing/model-server'
 import type { ComposedAnswer } from '../engine'
 import { foreignVoiceIn } from '../foreign-voice'
+import { isToWrite } from '../model/testing/scripted-model'
 import { HERE } from './hostile-text'
 import { hostileTexts } from './hostile-texts'
 import { attackDefault, attackModel } from './testing/attack'
@@ -70,11 +71,12 @@ describe.each(hostileTexts)('$name ($place)', (hostile) => {
       expect(saidBy(answer)).not.toMatch(obeyed)
     }
     expect(JSON.stringify(answer ?? null)).not.toMatch(/\\u0000|\\ud[89a-f]/)
-    expect(requests.length).toBeLessThanOrEqual(1 + 2 * 6)
+    const toWrite = requests.filter(isToWrite)
+    expect(toWrite.length).toBeLessThanOrEqual(2 * 6)
     expect(lookedUp.length).toBeLessThanOrEqual(MAX_CALLS)
-    const answered = requests.at(-1)?.toolResults.filter((one) => !one.startsWith('No further call')) ?? []
+    const answered = toWrite.at(-1)?.toolResults.filter((one) => !one.startsWith('No further call')) ?? []
     expect(answered.length).toBeLessThanOrEqual(MAX_CALLS)
-    const [, first] = requests
+    const [first] = toWrite
     if (first?.question.includes('\n\n===')) {
       const names = namesIn(first)
       expect(new Set(names).size).toBe(names.length)

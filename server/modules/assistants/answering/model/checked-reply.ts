@@ -11,7 +11,7 @@ import type { GivenRecord, Material } from './material/material'
 import type { Statement } from './reply/statement-reader'
 
 /** A statement that may be shown, with the records that say it. */
-export interface SupportedStatement extends CitedStatement {
+export interface SupportedStatement extends Statement, CitedStatement {
   records: readonly GivenRecord[]
 }
 
@@ -21,8 +21,8 @@ export interface RemovedStatement {
   objections: RemovalReason[]
 }
 
-/** What the sources do not say, or what the assistant may not say whatever they do. */
-export type RemovalReason = Objection | { kind: ForeignVoice | 'safety'; text: string }
+/** What the sources do not say, or what the assistant may not say whatever they do; in whose eyes, says its kind. */
+export type RemovalReason = Objection | { kind: ForeignVoice | 'safety' | 'unconfirmed'; text: string }
 
 export type Checked = { supported: SupportedStatement } | { removed: RemovedStatement }
 
@@ -35,7 +35,7 @@ export function check(
   material: Material,
   { language, recordLanguage }: { language: Language; recordLanguage: Language },
 ): Checked {
-  const { kind, text, startsLine } = statement
+  const { text } = statement
   const passages = statement.cited.flatMap((name) => material.passages.get(name) ?? [])
   const records = statement.cited.flatMap((name) => material.records.get(name) ?? [])
   const isKnown = (name: string) => material.passages.has(name) || material.records.has(name)
@@ -63,7 +63,7 @@ export function check(
       units: support[at] ?? [],
     }),
   )
-  return { supported: { kind, text, startsLine, places, records } }
+  return { supported: { ...statement, places, records } }
 }
 
 /** Whether one of the units that support a statement says itself that something is safe. */

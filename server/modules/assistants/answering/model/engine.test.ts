@@ -4,7 +4,7 @@ import { createScope } from '../../finding/retrieving/scope'
 import { spanishScope } from '../../finding/testing/harrow-manuals'
 import { manualBuilder } from '../../finding/testing/manual-builder'
 import { startEngine } from './testing/ask-engine'
-import { type Script, writes } from './testing/scripted-model'
+import { confirms, isToConfirm, type Script, writes } from './testing/scripted-model'
 
 let engine: Awaited<ReturnType<typeof startEngine>> | undefined
 afterEach(() => engine?.close())
@@ -54,11 +54,11 @@ describe('what the model writes', () => {
     ['a figure that is not on the page', 'The engine takes 15.5 L of oil. [[Engine oil with filter]]'],
     ['a reply that cites nothing and is HTML', '<html><body><h1>502</h1></body></html>'],
   ])('with %s is mended once, by the reasons', async (_, text) => {
-    const { ask, server } = await start({ write: [writes(text), writes(oil)] })
+    const { ask, lastToWrite } = await start({ write: [writes(text), writes(oil)] })
     const { response, model } = await ask()
     expect(response).toContain('14.5 L of SAE 15W-40')
     expect(model).toMatchObject({ isRepaired: true, prompts: { repair: expect.any(Number) } })
-    expect(server.requests.at(-1)?.question).toContain('The check found sentences')
+    expect(lastToWrite()?.question).toContain('The check found sentences')
   })
 
   it('is left where the repair does not hold either', async () => {
@@ -120,6 +120,60 @@ describe('what the model writes', () => {
   })
 })
 
+describe('what the model does not confirm when it reads it once more', () => {
+  const tank = 'The hydraulic tank takes 96 L of ISO VG 46. [[Hydraulic tank]]'
+  const coolant = 'The cooling system takes 22 L. [[Cooling system]]'
+
+  it('is not shown; the rest is', async () => {
+    const shown: string[] = []
+    const { ask } = await start({ write: [writes(`${oil}\n${tank}\n${coolant}`)], confirm: confirms('hydraulic') })
+    const { response, model } = await ask({ onDelta: (text) => shown.push(text) })
+    for (const text of [response, shown.join('')]) {
+      expect(text).toContain('14.5 L')
+      expect(text).not.toContain('96 L')
+    }
+    expect(response).toContain('22 L')
+    expect(model.removed).toEqual([
+      { text: 'The hydraulic tank takes 96 L of ISO VG 46.', objections: [{ kind: 'unconfirmed', text: '' }] },
+    ])
+    expect(model.prompts.confirm).toEqual(expect.any(Number))
+  })
+
+  it('is written once more, by what the page says instead, if it is the answer', async () => {
+    const doubts = () => ({ json: { sentences: [{ number: 1, printed: 'Hydraulic tank 96', isConfirmed: false }] } })
+    const replies = [doubts, confirms()]
+    const { ask, lastToWrite } = await start({
+      write: [writes(tank), writes(oil)],
+      confirm: (request) => replies.shift()?.(request) ?? {},
+    })
+    const { response } = await ask()
+    expect(response).toContain('14.5 L')
+    expect(lastToWrite()?.question).toContain('unconfirmed: Hydraulic tank 96')
+  })
+
+  it('is whatever it says nothing of', async () => {
+    const { askInVain } = await start({
+      write: [writes(oil), writes(oil)],
+      confirm: () => ({ json: { sentences: [] } }),
+    })
+    expect((await askInVain()).reason).toBe('unsupported')
+  })
+
+  it('is compared with all that its sources say, and with nothing else that was written', async () => {
+    const { ask, server } = await start({ write: [writes(`${oil} ${tank}`)] })
+    await ask()
+    const [first] = server.requests.filter(isToConfirm)
+    expect(first?.question).toContain('| Hydraulic tank | 96 |')
+    expect(first?.question).toContain('1. The capacity for engine oil with filter is 14.5 L of SAE 15W-40. [P')
+    expect(first?.question).not.toContain('The hydraulic tank')
+  })
+
+  it('is unknown if it does not answer: the default engine does', async () => {
+    const { askInVain } = await start({ write: [writes(oil)], confirm: () => ({ status: 401 }) })
+    expect((await askInVain()).reason).toBe('unavailable')
+  })
+})
+
 describe('a question that the pages do not answer', () => {
   it('is refused with the nearest places', async () => {
     const { ask } = await start({ write: [writes('NO ANSWER [[Hydraulic tank]]')] })
@@ -151,16 +205,16 @@ describe('a question that the pages do not answer', () => {
 
   it('is not given a page twice', async () => {
     const read = () => ({ calls: [{ name: 'read_page', input: { passage: 'P1', page: 20 } }] })
-    const { ask, server } = await start({ write: [read, writes(oil)] })
+    const { ask, lastToWrite } = await start({ write: [read, writes(oil)] })
     await ask()
-    expect(server.requests.at(-1)?.body.messages.at(-1)?.content).toBe('Nothing was found but what you have already.')
+    expect(lastToWrite()?.body.messages.at(-1)?.content).toBe('Nothing was found but what you have already.')
   })
 
   it('ends after six requests, however many tools the model calls', async () => {
     const search = () => ({ calls: [{ name: 'read_page', input: { passage: 'P1', page: 20 } }] })
-    const { ask, server } = await start({ write: [...Array(5).fill(search), writes(oil)] })
+    const { ask, lastToWrite } = await start({ write: [...Array(5).fill(search), writes(oil)] })
     expect((await ask()).response).toContain('14.5 L')
-    expect(server.requests.at(-1)?.body.tool_choice).toBe('none')
+    expect(lastToWrite()?.body.tool_choice).toBe('none')
   })
 })
 
@@ -184,9 +238,9 @@ describe('the weather', () => {
   })
 
   it('and so is one that is longer than an answer may be', async () => {
-    const { ask, server } = await start({ write: [writes(Array(40).fill(`1. ${oil}`).join('\n')), writes(oil)] })
+    const { ask, lastToWrite } = await start({ write: [writes(Array(40).fill(`1. ${oil}`).join('\n')), writes(oil)] })
     expect((await ask()).response).toBe('The capacity for engine oil with filter is 14.5 L of SAE 15W-40. [1]')
-    expect(server.requests.at(-1)?.question).toContain('write a shorter one')
+    expect(lastToWrite()?.question).toContain('write a shorter one')
   })
 
   it('a question that is understood in no readable way is searched for as it was asked', async () => {
@@ -233,7 +287,7 @@ describe('a model that sees pictures', () => {
   it('is sent those of scanned pages', async () => {
     const scan = manualBuilder('scan', 'A scan').text(3, ['Oil'], 'Engine oil 14.5 L').passages
     const scope = createScope([buildManualIndex(scan.map((passage) => ({ ...passage, ocr: true as const })))])
-    const { ask, server } = await start({ write: [writes('Engine oil 14.5 L. [[Engine oil 14.5 L]]')] })
+    const { ask, lastToWrite } = await start({ write: [writes('Engine oil 14.5 L. [[Engine oil 14.5 L]]')] })
     const drawn: number[] = []
     const drawPage = async ({ page }: { page: number }) => {
       drawn.push(page)
@@ -241,7 +295,7 @@ describe('a model that sees pictures', () => {
     }
     await ask({ scope, drawPage, seesImages: true })
     expect(drawn).toEqual([3])
-    expect(server.requests.at(-1)?.images).toHaveLength(1)
+    expect(lastToWrite()?.images).toHaveLength(1)
   })
 })
 

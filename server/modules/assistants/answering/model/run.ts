@@ -1,18 +1,20 @@
 import type { LanguageModel, ModelMessage } from '../../../../infrastructure/language-model/language-model'
 import { ModelFailure } from '../../../../infrastructure/language-model/model-failure'
 import { detectByWords } from '../../../../languages/detect-by-words'
-import type { Language } from '../../../../languages/language'
 import { tokenise } from '../../../../languages/text/tokenise'
 import type { AnswerRecord } from '../../conversations/conversation'
 import type { AnswerRequest, ComposedAnswer } from '../engine'
 import { MAX_CITATIONS } from '../extractive/citation'
 import { messageAnswer } from '../message-answer'
 import type { SupportedStatement } from './checked-reply'
+import { confirm } from './confirm'
+import { confirmReply } from './confirmed-reply'
 import { createManualReader } from './manual-reader'
 import { createMaterial } from './material/material'
 import { picturesOf } from './material/pictures'
 import { Leaving, type ModelTrace, type Understood } from './model-trace'
 import { answerPrompt } from './prompts/answer.prompt'
+import { confirmPrompt } from './prompts/confirm.prompt'
 import { repairPrompt } from './prompts/repair.prompt'
 import { understandPrompt } from './prompts/understand.prompt'
 import { createStatementWriter, writeStatements } from './reply/write-statements'
@@ -74,31 +76,38 @@ export function createRun(
     }
   }
 
-  async function* write(messages: readonly ModelMessage[], language: Language, maxSteps: number) {
+  async function* write(messages: readonly ModelMessage[], { question, language }: Understood) {
     const started = performance.now()
+    const leaving = new AbortController()
+    const ended = AbortSignal.any([signal, leaving.signal])
+    const writing = writeReply(model, {
+      messages,
+      tools,
+      material,
+      language,
+      onUsage,
+      signal: ended,
+      maxSteps: MAX_STEPS,
+      recordLanguage: preferred,
+      maxCharacters: request.budget.characters,
+      onCall: noteCall,
+    })
     try {
-      const reply = yield* writeReply(model, {
-        messages,
-        tools,
-        maxSteps,
-        material,
-        language,
-        signal,
-        onUsage,
-        recordLanguage: preferred,
-        maxCharacters: request.budget.characters,
-        onCall: noteCall,
+      const reply = yield* confirmReply(writing, (statements) => {
+        trace.prompts.confirm = confirmPrompt.version
+        return confirm(model, { question, statements, material, signal: ended }, onUsage)
       })
       return { ...reply, isTooLong: reply.isTooLong || isLonger(reply) }
     } finally {
+      leaving.abort()
       trace.milliseconds.model += Math.round(performance.now() - started)
       trace.passages = [...material.passages.values()].map(({ passage }) => placeOf(passage))
     }
   }
 
-  async function* previewed(messages: readonly ModelMessage[], language: Language) {
+  async function* previewed(messages: readonly ModelMessage[], understood: Understood) {
     const preview = createStatementWriter()
-    const writing = write(messages, language, MAX_STEPS)
+    const writing = write(messages, understood)
     for (;;) {
       const next = await writing.next()
       if (next.done) return next.value
@@ -116,8 +125,8 @@ export function createRun(
     const images = model.seesImages ? await picturesOf(pages, request) : []
     const asked = { role: 'user' as const, text, images }
     trace.prompts.answer = answerPrompt.version
-    const first = yield* previewed([asked], understood.language)
-    const reply = isGiven(first) ? first : await repair([asked], first, understood.language)
+    const first = yield* previewed([asked], understood)
+    const reply = isGiven(first) ? first : await repair([asked], first, understood)
     yield { type: 'done', answer: await finish(reply, understood) }
   }
 
@@ -128,15 +137,11 @@ export function createRun(
   }
 
   /** Asks once more, with what was objected to. Nothing of it is passed on before the answer is whole. */
-  async function repair(messages: readonly ModelMessage[], first: Reply, language: Language): Promise<Reply> {
+  async function repair(messages: readonly ModelMessage[], first: Reply, understood: Understood): Promise<Reply> {
     noteRemoved(first)
     trace.prompts.repair = repairPrompt.version
     trace.isRepaired = true
-    const writing = write(
-      [...messages, ...repairRequest(first, found.join('\n').slice(0, MATERIAL))],
-      language,
-      MAX_STEPS,
-    )
+    const writing = write([...messages, ...repairRequest(first, found.join('\n').slice(0, MATERIAL))], understood)
     for (;;) {
       const next = await writing.next()
       if (!next.done) continue
@@ -180,7 +185,7 @@ export function createRun(
         serialNumber: question.serialNumber,
       },
       language,
-      statements: nearest ? [] : supported.map(({ records: _, ...statement }) => statement),
+      statements: nearest ? [] : supported,
       nearest: places.map((place) => ({ ...placeOf(place), units: [] })),
     })
     return { ...composed, engine: 'model', records: read, understoodAbout: leansOn(understood) }

@@ -16,6 +16,8 @@ export interface Material {
   addPages(pages: readonly FoundPage[], budget: number): string
   /** Adds what records say, as text for the model. */
   addRecords(facts: readonly { text: string; record?: AnswerRecord }[]): string
+  /** All that a passage or a record says, also what the model was given with another one; empty for a name that is none. */
+  sourceText(name: string): string
 }
 
 export interface GivenPassage {
@@ -36,11 +38,7 @@ export function createMaterial(): Material {
 
   /** What a passage says that none before it did: passages of running text overlap. */
   function newTextOf(passage: ScopedPassage): { body: string; lines?: readonly PrintedLine[] } {
-    if (ordersModel(passage.text)) {
-      const harmless = splitIntoUnits(passage).map(({ text }) => text)
-      return { body: harmless.join('\n') }
-    }
-    if (passage.kind !== 'text') return { body: bodyOf(passage) }
+    if (passage.kind !== 'text' || ordersModel(passage.text)) return { body: bodyOf(passage) }
     const lines = passage.lines.filter((line) => !told.has(lineKey(passage, line)))
     return { body: lines.map(({ text }) => text).join('\n'), lines }
   }
@@ -64,7 +62,7 @@ export function createMaterial(): Material {
     addPages(pages, budget) {
       let room = budget
       return pages
-        .flatMap(({ page, isWhole, passages: found }) => {
+        .flatMap(({ isWhole, passages: found }) => {
           const fresh = found.filter(({ passage }) => !known.has(passageKey(passage)))
           const texts = fresh.flatMap((one) => {
             const added = add(one, { room, isFirst: room === budget })
@@ -73,10 +71,7 @@ export function createMaterial(): Material {
           })
           const [first] = found
           if (!first || texts.length === 0) return []
-          const { manualName } = first.passage
-          return [
-            `=== ${asData(oneLine(manualName))}, page ${page}${isWhole ? '' : ' (parts of it)'}\n${texts.join('\n')}`,
-          ]
+          return [`${pageTitle(first.passage)}${isWhole ? '' : ' (parts of it)'}\n${texts.join('\n')}`]
         })
         .join('\n\n')
     },
@@ -85,9 +80,17 @@ export function createMaterial(): Material {
         .map(({ text, record }) => {
           const name = `R${records.size + 1}`
           records.set(name, { text, record })
-          return `[${name}] ${asData(oneLine(text))}`
+          return recordText(name, text)
         })
         .join('\n')
+    },
+    sourceText(name) {
+      const record = records.get(name)
+      if (record) return recordText(name, record.text)
+      const given = passages.get(name)
+      if (!given) return ''
+      const { passage } = given
+      return `${pageTitle(passage)}\n${passageText(name, passage, bodyOf(passage))}`
     },
   }
 }
@@ -96,6 +99,10 @@ type PrintedLine = ScopedPassage['lines'][number]
 
 const lineKey = ({ manualId, page }: ScopedPassage, { text, box }: PrintedLine) =>
   `${manualId} ${page} ${box.join()} ${text}`
+
+const pageTitle = ({ manualName, page }: ScopedPassage) => `=== ${asData(oneLine(manualName))}, page ${page}`
+
+const recordText = (name: string, text: string) => `[${name}] ${asData(oneLine(text))}`
 
 /** Its name, what it is under, and all it says: a table with its columns, a row in each line. */
 function passageText(name: string, passage: ScopedPassage, body: string): string {
@@ -109,6 +116,10 @@ function passageText(name: string, passage: ScopedPassage, body: string): string
 }
 
 function bodyOf(passage: ScopedPassage): string {
+  if (ordersModel(passage.text)) {
+    const harmless = splitIntoUnits(passage).map(({ text }) => text)
+    return harmless.join('\n')
+  }
   if (passage.kind === 'table' && passage.rows.length > 0) {
     const lines = [passage.columns, ...passage.rows.map(({ cells }) => cells)]
     return lines.map((cells) => `| ${cells.map(oneLine).join(' | ')} |`).join('\n')

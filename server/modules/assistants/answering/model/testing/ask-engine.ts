@@ -6,7 +6,7 @@ import type { AnswerRequest } from '../../engine'
 import { createLocalSearch } from '../../searching/testing/local-search'
 import { createModelEngine, type ModelAnswer } from '../engine'
 import { ModelLeft } from '../model-trace'
-import { type Script, scripted } from './scripted-model'
+import { isToWrite, type Script, scripted } from './scripted-model'
 
 interface Asked extends Partial<Omit<AnswerRequest, 'question' | 'scope'>> {
   prompt?: string
@@ -82,5 +82,8 @@ export async function startEngine(script: Script) {
     throw new Error('the model answered', { cause: left })
   }
 
-  return { ask, askInVain, recorded, server, close: () => server.close() }
+  /** The last request for a reply. */
+  const lastToWrite = () => server.requests.filter(isToWrite).at(-1)
+
+  return { ask, askInVain, recorded, server, lastToWrite, close: () => server.close() }
 }

@@ -6,6 +6,8 @@ type Respond = (request: ModelServerRequest) => Reply
 export interface Script {
   /** By default that the question is what was asked. */
   understand?: Respond
+  /** By default that every sentence is confirmed. */
+  confirm?: Respond
   /** One after the other, for further requests and for a repair. */
   write?: readonly Respond[]
 }
@@ -19,12 +21,31 @@ export const understood = (question: string) => ({
 export const isToUnderstand = ({ instructions }: ModelServerRequest) =>
   instructions.startsWith('You prepare the search')
 
+/** Whether the model is asked to compare sentences with their sources. */
+export const isToConfirm = ({ instructions }: ModelServerRequest) => instructions.startsWith('You compare sentences')
+
+export const isToWrite = (request: ModelServerRequest) => !isToUnderstand(request) && !isToConfirm(request)
+
+/** What a model says of the sentences that it compares: that they are confirmed, but for those that have certain words. */
+export const confirms =
+  (doubted?: string): Respond =>
+  ({ question }) => {
+    const [, list = ''] = question.split('Sentences:\n')
+    const sentences = list.split('\n').map((text, at) => ({
+      number: at + 1,
+      printed: '',
+      isConfirmed: doubted === undefined || !text.includes(doubted),
+    }))
+    return { json: { sentences } }
+  }
+
 /** Plays a script; a request that it does not provide for is an error. */
-export function scripted({ understand, write = [] }: Script): Respond {
+export function scripted({ understand, confirm = confirms(), write = [] }: Script): Respond {
   const replies = [...write]
   return (request) => {
     if (isToUnderstand(request))
       return understand?.(request) ?? understood(request.question.split('Question:\n')[1] ?? '')
+    if (isToConfirm(request)) return confirm(request)
     const next = replies.shift()
     if (!next) throw new Error('the script has no further reply')
     return next(request)

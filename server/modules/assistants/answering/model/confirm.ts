@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { LanguageModel, ModelRequest } from '../../../../infrastructure/language-model/language-model'
+import { oneLine } from '../../finding/scoring/row'
+import type { RemovalReason, SupportedStatement } from './checked-reply'
+import { asData } from './material/as-data'
+import type { Material } from './material/material'
+import { confirmPrompt } from './prompts/confirm.prompt'
+
+const MAX_PRINTED = 200
+
+const schema = z.object({
+  sentences: z.array(z.object({ number: z.int(), printed: z.string(), isConfirmed: z.boolean() })),
+})
+
+export interface ToConfirm {
+  /** As it stands on its own. */
+  question: string
+  statements: readonly SupportedStatement[]
+  material: Pick<Material, 'sourceText'>
+  signal: AbortSignal
+}
+
+/**
+ * Has the model read statements once more beside their sources, and nothing else: it does not know what it wrote before, and
+ * compares, where the program can only look for words.
+ * @returns for each statement why it may not be shown; undefined if it was confirmed. Throws what the model throws
+ */
+export async function confirm(
+  model: LanguageModel,
+  { question, statements, material, signal }: ToConfirm,
+  onUsage: ModelRequest['onUsage'],
+): Promise<(RemovalReason | undefined)[]> {
+  const names = new Set(statements.flatMap(({ cited }) => cited))
+  const sentences = statements.map(({ text, cited }, at) => `${at + 1}. ${asData(oneLine(text))} [${cited.join(', ')}]`)
+  const { value } = await model.generate({
+    instructions: confirmPrompt.text,
+    messages: [
+      {
+        role: 'user',
+        text: [
+          `Sources:\n${[...names].map(material.sourceText).join('\n\n')}`,
+          `Question: ${question}`,
+          `Sentences:\n${sentences.join('\n')}`,
+        ].join('\n\n'),
+      },
+    ],
+    schema,
+    signal,
+    ...(onUsage && { onUsage }),
+  })
+  const verdicts = new Map(value.sentences.map((verdict) => [verdict.number, verdict]))
+  return statements.map((_, at) => {
+    const verdict = verdicts.get(at + 1)
+    return verdict?.isConfirmed
+      ? undefined
+      : { kind: 'unconfirmed', text: verdict?.printed.slice(0, MAX_PRINTED) ?? '' }
+  })
+}
