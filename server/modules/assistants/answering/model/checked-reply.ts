@@ -10,9 +10,11 @@ import type { CitedPlace, CitedStatement } from './compose-cited'
 import type { GivenRecord, Material } from './material/material'
 import type { Statement } from './reply/statement-reader'
 
-/** A statement that may be shown, with the records that say it. */
+/** A statement that may be shown if the second reading confirms it, with the records that say it. */
 export interface SupportedStatement extends Statement, CitedStatement {
   records: readonly GivenRecord[]
+  /** What the program is not sure of, for the second reading to decide. */
+  doubts: readonly Objection[]
 }
 
 /** A statement that may not be shown. */
@@ -25,6 +27,12 @@ export interface RemovedStatement {
 export type RemovalReason = Objection | { kind: ForeignVoice | 'safety' | 'unconfirmed'; text: string }
 
 export type Checked = { supported: SupportedStatement } | { removed: RemovedStatement }
+
+/**
+ * What stands there, a program can say: figures, units, codes, words and denials. What of it belongs together it can only guess
+ * by how a page is set, and is mistaken more often than a model.
+ */
+const isDoubt = ({ kind }: Objection) => kind === 'place' || kind === 'opposite' || kind === 'order'
 
 /**
  * Checks a statement against the passages and records that it cites, of those that the model was given.
@@ -49,7 +57,7 @@ export function check(
   ]
   const checkedIn = writtenIn(text, language, sources)
   const { objections, support } = checkStatement(text, checkedIn, sources)
-  if (objections.length > 0) return { removed: { statement, objections } }
+  if (!objections.every(isDoubt)) return { removed: { statement, objections } }
   if (claimsSafety(text, checkedIn) && !sources.some((source, at) => saysSafe(source, support[at] ?? [])))
     return { removed: { statement, objections: [{ kind: 'safety', text: '' }] } }
   // The name of a manual and its headings alone say nothing that could be quoted.
@@ -63,7 +71,7 @@ export function check(
       units: support[at] ?? [],
     }),
   )
-  return { supported: { ...statement, places, records } }
+  return { supported: { ...statement, places, records, doubts: objections } }
 }
 
 /** Whether one of the units that support a statement says itself that something is safe. */

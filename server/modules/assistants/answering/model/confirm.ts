@@ -22,7 +22,7 @@ export interface ToConfirm {
 
 /**
  * Has the model read statements once more beside their sources, and nothing else: it does not know what it wrote before, and
- * compares, where the program can only look for words.
+ * compares, where the program can only look for words; it also decides what the program is not sure of.
  * @returns for each statement why it may not be shown; undefined if it was confirmed. Throws what the model throws
  */
 export async function confirm(
@@ -31,7 +31,9 @@ export async function confirm(
   onUsage: ModelRequest['onUsage'],
 ): Promise<(RemovalReason | undefined)[]> {
   const names = new Set(statements.flatMap(({ cited }) => cited))
-  const sentences = statements.map(({ text, cited }, at) => `${at + 1}. ${asData(oneLine(text))} [${cited.join(', ')}]`)
+  const sentences = statements.map(
+    ({ text, cited, doubts }, at) => `${at + 1}. ${asData(oneLine(text))} [${cited.join(', ')}]${doubtsOf(doubts)}`,
+  )
   const { value } = await model.generate({
     instructions: confirmPrompt.text,
     messages: [
@@ -56,3 +58,6 @@ export async function confirm(
       : { kind: 'unconfirmed', text: verdict?.printed.slice(0, MAX_PRINTED) ?? '' }
   })
 }
+
+const doubtsOf = (doubts: SupportedStatement['doubts']) =>
+  doubts.length === 0 ? '' : ` (doubted: ${doubts.map(({ kind, text }) => `${kind}: ${text}`).join('; ')})`

@@ -10,6 +10,7 @@ const statement = (text: string): SupportedStatement => ({
   cited: ['P1'],
   places: [],
   records: [],
+  doubts: [],
 })
 
 const removed = (text: string) => ({ statement: statement(text), objections: [{ kind: 'word' as const, text }] })

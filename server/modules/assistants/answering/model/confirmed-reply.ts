@@ -85,7 +85,7 @@ function withoutDoubted(reply: Reply, doubted: ReadonlyMap<SupportedStatement, R
       ...reply.removed,
       ...reply.supported.flatMap((statement) => {
         const reason = doubted.get(statement)
-        return reason ? [{ statement, objections: [reason] }] : []
+        return reason ? [{ statement, objections: [...statement.doubts, reason] }] : []
       }),
     ],
     lacksLead: reply.lacksLead || (lead !== undefined && doubted.has(lead)),

@@ -131,6 +131,16 @@ describe('a statement passes', () => {
     expect(kindsOf('The hydraulic tank holds 96 litres of oil.', german)).toEqual([])
   })
 
+  it('that says how often, of a page in another language', () => {
+    const piston = passageOf(manual().text(6, [], 'Lubrifier le piston deux fois par mois.'), 'fr')
+    expect(kindsOf('Lubricate the piston twice a month.', piston)).toEqual([])
+  })
+
+  it('with a figure that is printed close to "ca."', () => {
+    const distance = passageOf(manual().text(6, [], 'Ein Abstand von ca.10 cm soll frei bleiben.'), 'de')
+    expect(kindsOf('Ein Abstand von ca. 10 cm soll frei bleiben.', distance, 'de')).toEqual([])
+  })
+
   it('of records', () => {
     const hours = sourceOfText('Loader 3: 1,240.5 h, read on 2026-11-02; about 8.3 h a day', 'en')
     expect(kindsOf('Loader 3 has 1,240.5 hours, read on 2026-11-02.', hours)).toEqual([])

@@ -30,8 +30,8 @@ const dotInUnit = /(?<=(?:\d ?|\b)n) ?[•∙*·] ?(?=m\b)/g
 const spaced = /(?<![\p{L}\d.,/-])(?<!\d )(\d{1,3})[ \u00a0\u202f](\d{3})(?=[ \u00a0\u202f]?(?:[A-Za-z%°]))/gu
 /** "24 V/500 Ah" */
 const quotients = /(?<=\d ?[a-z]{1,3})\/(?=\d)/g
-/** "Aprox.20" */
-const abbreviated = /(?<=\p{L}{3}\.)(?=\d)/gu
+/** "Aprox.20", "ca.10" */
+const abbreviated = /(?<=\p{L}{3}\.|\bca\.)(?=\d)/gu
 const glued =
   /(?<![\p{L}\d.,/-])(\d+(?:[.,]\d+)*)(?=(?:[a-zµμω]{1,4}\d?|mm[23]|kohm|mohm|litres?|minutes?|seconds?|hours?|min-1|[a-z]{1,3}\/[a-z]{1,3})(?![\p{L}\d-]))/gu
 const perUnit =
