@@ -4,15 +4,18 @@ import type { LanguageModel } from '../../../server/infrastructure/language-mode
 export function createStopwatch(model: LanguageModel) {
   const started = performance.now()
   let waited = 0
+  let requests = 0
+  let waitingSince = started
   let firstAt: number | undefined
   let waitedUntilFirst = 0
 
+  /** Requests that run at the same time are waited for once. */
   async function timed<Result>(work: () => Promise<Result>): Promise<Result> {
-    const from = performance.now()
+    if (requests++ === 0) waitingSince = performance.now()
     try {
       return await work()
     } finally {
-      waited += performance.now() - from
+      if (--requests === 0) waited += performance.now() - waitingSince
     }
   }
 
@@ -33,7 +36,7 @@ export function createStopwatch(model: LanguageModel) {
     first() {
       if (firstAt !== undefined) return
       firstAt = performance.now()
-      waitedUntilFirst = waited
+      waitedUntilFirst = waited + (requests > 0 ? firstAt - waitingSince : 0)
     },
     ownMilliseconds: () => (firstAt === undefined ? undefined : firstAt - started - waitedUntilFirst),
   }

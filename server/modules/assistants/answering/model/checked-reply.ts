@@ -30,9 +30,11 @@ export type Checked = { supported: SupportedStatement } | { removed: RemovedStat
 
 /**
  * What stands there, a program can say: figures, units, codes, words and denials. What of it belongs together it can only guess
- * by how a page is set, and is mistaken more often than a model.
+ * by how a page is set, and what a word is called in another language only by its glossary; it is mistaken more often than a
+ * model.
  */
-const isDoubt = ({ kind }: Objection) => kind === 'place' || kind === 'opposite' || kind === 'order'
+const isDoubt = ({ kind }: Objection, isForeign: boolean) =>
+  kind === 'place' || kind === 'opposite' || kind === 'order' || (kind === 'word' && isForeign)
 
 /**
  * Checks a statement against the passages and records that it cites, of those that the model was given.
@@ -57,7 +59,8 @@ export function check(
   ]
   const checkedIn = writtenIn(text, language, sources)
   const { objections, support } = checkStatement(text, checkedIn, sources)
-  if (!objections.every(isDoubt)) return { removed: { statement, objections } }
+  const isForeign = sources.every((source) => source.language !== checkedIn)
+  if (!objections.every((one) => isDoubt(one, isForeign))) return { removed: { statement, objections } }
   if (claimsSafety(text, checkedIn) && !sources.some((source, at) => saysSafe(source, support[at] ?? [])))
     return { removed: { statement, objections: [{ kind: 'safety', text: '' }] } }
   // The name of a manual and its headings alone say nothing that could be quoted.

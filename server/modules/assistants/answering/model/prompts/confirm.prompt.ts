@@ -13,7 +13,7 @@ A sentence is confirmed only if its sources say all of it:
 - each "not", "only", "must", "may", "at least", "before" and "after".
 Other words, another language, something left out, or a converted value beside the printed one are no fault as long as the sentence does not become false. If a source says something else, if it says it of something else, or if it says nothing of a part of the sentence, the sentence is not confirmed.
 
-A program doubts some of the sentences: "place", that the words belong to the row, column, part or variant that the sentence names; "opposite", a word whose opposite is printed; "order", that the order is the printed one. It is mistaken more often than not. Look closely at the words that it names, and decide by the sources.
+A program doubts some of the sentences: "place", that the words belong to the row, column, part or variant that the sentence names; "opposite", a word whose opposite is printed; "order", that the order is the printed one; "word", that a word is the translation of a printed one. It is mistaken more often than not. Look closely at the words that it names, and decide by the sources.
 
 Reply with one JSON object: "sentences", a list with one entry for each sentence, in their order:
 - "number": the number of the sentence;
