@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type UpdateObject } from 'kysely'
 import { changedMeanwhile } from '../domain/domain-error'
 import { assertCanMove, type StateTable } from '../domain/state-table'
 import type { Database, Transaction } from './connection'
+import type { DB } from './schema'
 
 /** A record as read before it is moved. */
 export interface VersionedRecord<State extends string> {
@@ -10,7 +11,7 @@ export interface VersionedRecord<State extends string> {
   version: number
 }
 
-interface Move<State extends string, Actor extends string> {
+interface Move<State extends string, Actor extends string, Table extends string> {
   to: State
   by: {
     /** Every role that the person has towards the record. */
@@ -20,7 +21,7 @@ interface Move<State extends string, Actor extends string> {
   }
   reason?: string | undefined
   /** Further columns that change with the state. */
-  set?: Readonly<Record<string, unknown>>
+  set?: Table extends keyof DB ? Omit<UpdateObject<DB, Table>, 'id' | 'status' | 'version'> : never
 }
 
 /**
@@ -29,14 +30,14 @@ interface Move<State extends string, Actor extends string> {
  * @throws DomainError forbidden or conflict as `assertCanMove` does; conflict with the current state when the record has
  *   been changed since it was read
  */
-export async function transition<State extends string, Actor extends string>(
+export async function transition<State extends string, Actor extends string, Table extends string>(
   trx: Transaction,
-  states: StateTable<State, Actor>,
+  states: StateTable<State, Actor, Table>,
   record: VersionedRecord<State>,
-  { to, by, reason = '', set = {} }: Move<State, Actor>,
+  { to, by, reason = '', set }: Move<State, Actor, Table>,
 ): Promise<VersionedRecord<State>> {
   assertCanMove(states, record.status, to, by.actors)
-  const changes = Object.entries(set).map(([column, value]) => sql`, ${sql.ref(column)} = ${value}`)
+  const changes = Object.entries(set ?? {}).map(([column, value]) => sql`, ${sql.ref(column)} = ${value}`)
   const { numAffectedRows } = await sql`
     update ${sql.table(states.table)} set status = ${to}, version = version + 1${sql.join(changes, sql``)}
     where id = ${record.id} and version = ${record.version} and status = ${record.status}`.execute(trx)
@@ -54,7 +55,7 @@ export async function recordChange<State extends string, Actor extends string>(
   trx: Transaction,
   { table }: StateTable<State, Actor>,
   record: VersionedRecord<State>,
-  { by, reason = '' }: Pick<Move<State, Actor>, 'by' | 'reason'>,
+  { by, reason = '' }: Pick<Move<State, Actor, never>, 'by' | 'reason'>,
 ): Promise<VersionedRecord<State>> {
   const { numAffectedRows } = await sql`
     update ${sql.table(table)} set version = version + 1
@@ -98,7 +99,7 @@ const insertHistory = <State extends string, Actor extends string>(
   trx: Transaction,
   table: string,
   { id, status }: VersionedRecord<State>,
-  { to, by, reason }: Required<Pick<Move<State, Actor>, 'to' | 'by'>> & { reason: string },
+  { to, by, reason }: Required<Pick<Move<State, Actor, never>, 'to' | 'by'>> & { reason: string },
 ) =>
   trx
     .insertInto('state_change')

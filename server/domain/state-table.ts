@@ -1,9 +1,9 @@
 import { conflict, forbidden } from './domain-error'
 
 /** The states of a record and who may move it from one to another, as in the specification's state tables. */
-export interface StateTable<State extends string, Actor extends string> {
+export interface StateTable<State extends string, Actor extends string, Table extends string = string> {
   /** The database table; it has the columns `id`, `status` and `version`. */
-  readonly table: string
+  readonly table: Table
   readonly moves: { readonly [From in State]?: { readonly [To in State]?: readonly Actor[] } }
 }
 

@@ -14,7 +14,7 @@ import type { CreditNote } from './credit-notes/credit-note'
 import type { LineQuantities } from './fulfillment'
 
 /** Who may move an order from one status to another (behaviour, section 6). */
-export const orderStates: StateTable<OrderStatus, OrderActor> = {
+export const orderStates: StateTable<OrderStatus, OrderActor, 'customer_order'> = {
   table: 'customer_order',
   moves: {
     // The system decides by the customer's terms whether an order is payable in advance or on account.

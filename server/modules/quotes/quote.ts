@@ -9,7 +9,7 @@ import type { OrderAddress } from '../orders'
  * Who may move a quote from one status to another (behaviour, section 7); a draft may also be discarded, and the system
  * ends what is open when the service ends.
  */
-export const quoteStates: StateTable<QuoteStatus, QuoteActor> = {
+export const quoteStates: StateTable<QuoteStatus, QuoteActor, 'quote'> = {
   table: 'quote',
   moves: {
     DRAFT: { REQUESTED: ['customer'], SENT: ['dealership'], DISCARDED: ['dealership', 'system'] },

@@ -4,7 +4,7 @@ import type { KitPart } from '../kits/kit'
 export type DueItemStatus = 'OPEN' | 'DONE' | 'WITHDRAWN'
 
 /** The schedule opens an item and withdraws it where its task is not due after all; whoever maintains the machine does the rest. */
-export const dueItemStates: StateTable<DueItemStatus, 'maintainer' | 'schedule'> = {
+export const dueItemStates: StateTable<DueItemStatus, 'maintainer' | 'schedule', 'due_item'> = {
   table: 'due_item',
   moves: {
     OPEN: { DONE: ['maintainer'], WITHDRAWN: ['schedule'] },

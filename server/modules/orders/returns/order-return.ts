@@ -6,7 +6,7 @@ import type { Order, OrderLine } from '../order'
 import { type LineAmounts, lineAmounts } from '../order-amounts'
 
 /** Who moves a return. Either side cancels it until the goods are there. */
-export const returnStates: StateTable<OrderReturnStatus, OrderActor> = {
+export const returnStates: StateTable<OrderReturnStatus, OrderActor, 'order_return'> = {
   table: 'order_return',
   moves: {
     REQUESTED: { ACCEPTED: ['dealership'], DECLINED: ['dealership'], CANCELLED: ['dealership', 'customer'] },

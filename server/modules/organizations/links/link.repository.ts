@@ -113,7 +113,7 @@ export const answeredNow = ({ answeredBy, operatorId }: { answeredBy: string; op
 })
 
 /** The columns of an ended link. */
-export const endedNow = (endedBy: string) => ({ ended_at: sql`now()`, ended_by: endedBy })
+export const endedNow = (endedBy: string) => ({ ended_at: sql<Date>`now()`, ended_by: endedBy })
 
 interface Pair {
   dealershipId: string

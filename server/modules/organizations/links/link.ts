@@ -32,8 +32,8 @@ const moves: StateTable<LinkStatus, Side>['moves'] = {
 }
 
 /** A link is stored as a request until it is accepted, and from then on under the same id as a period of service. */
-export const requestStates: StateTable<LinkStatus, Side> = { table: 'link_request', moves }
-export const linkStates: StateTable<LinkStatus, Side> = { table: 'service_period', moves }
+export const requestStates: StateTable<LinkStatus, Side, 'link_request'> = { table: 'link_request', moves }
+export const linkStates: StateTable<LinkStatus, Side, 'service_period'> = { table: 'service_period', moves }
 
 /** The sides of a link on which a caller is; none for strangers. */
 export const sidesOf = (caller: Caller, { dealership, operator }: Pick<Link, 'dealership' | 'operator'>): Side[] =>

@@ -21,7 +21,7 @@ export interface AccountRequest {
   answeredAt: Date | null
 }
 
-export const accountRequestStates: StateTable<AccountRequestStatus, Side> = {
+export const accountRequestStates: StateTable<AccountRequestStatus, Side, 'account_request'> = {
   table: 'account_request',
   moves: { PENDING: { APPROVED: ['operator'], DECLINED: ['operator'], WITHDRAWN: ['dealership'] } },
 }
