@@ -213,6 +213,7 @@ export const oilTrace: ModelTrace = {
   prompts: [
     { name: 'understand', version: 1 },
     { name: 'answer', version: 3 },
+    { name: 'confirm', version: 1 },
   ],
   has_earlier_turns: false,
   understood: {
@@ -231,7 +232,13 @@ export const oilTrace: ModelTrace = {
   ],
   removed: [
     { text: 'The transmission takes 15.5 L.', objections: [{ kind: 'figure', text: '15.5 L' }] },
-    { text: 'The engine takes 12.4 L with the filter.', objections: [{ kind: 'place', text: '12.4 L' }] },
+    {
+      text: 'The engine takes 12.4 L with the filter.',
+      objections: [
+        { kind: 'place', text: '12.4 L' },
+        { kind: 'unconfirmed', text: 'Engine oil without filter | 12.4 L' },
+      ],
+    },
     { text: 'Nothing else is needed.', objections: [{ kind: 'no-source', text: null }] },
   ],
   is_repaired: false,

@@ -171,7 +171,7 @@ describe('an answer of a language model', () => {
     for (const text of [
       /^It wrote the answer, and every sentence/,
       'example-large-2',
-      /^Understand the question, version 1\s+Answer from pages, version 3$/,
+      /^Understand the question, version 1\s+Answer from pages, version 3\s+Read once more beside the page, version 1$/,
       'How much oil does the engine take?',
       'Language: English. Asked for: a quantity.',
       'engine oil capacity',
@@ -188,6 +188,7 @@ describe('an answer of a language model', () => {
     model.getByText('The transmission takes 15.5 L.')
     model.getByText('The page does not have the figure: “15.5 L”')
     model.getByText('The value stands in another row or column: “12.4 L”')
+    model.getByText(/^The model, reading it once more beside the page, did not confirm it: “Engine oil without filter/)
     model.getByText('It cites nothing that the model was given')
   })
 

@@ -65,7 +65,7 @@ export function check(
     return { removed: { statement, objections: [{ kind: 'safety', text: '' }] } }
   // The name of a manual and its headings alone say nothing that could be quoted.
   if (support.every((units) => units.length === 0))
-    return { removed: { statement, objections: [{ kind: 'no-source', text: statement.cited.join(' ') }] } }
+    return { removed: { statement, objections: [{ kind: 'word', text: '' }] } }
   const places = passages.map(
     ({ passage: { manualId, ordinal, page } }, at): CitedPlace => ({
       manualId,
