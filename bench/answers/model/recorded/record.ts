@@ -1,4 +1,4 @@
-import { copyFile, rename, rm, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { startCassette } from '../../../../server/infrastructure/language-model/testing/cassette'
 import { countOption } from '../../../count-option'
@@ -11,7 +11,7 @@ import { recordedQuestions } from './recorded-questions'
 
 /**
  * Has a model answer the recorded questions anew: `record:answers -- --llm URL [--keep] [--timeout-minutes COUNT]`. Needed when a prompt changes, or
- * what the model is told of a page. `--keep` keeps the replies to requests that are still the same.
+ * what the model is told of a page. `--keep` takes over the replies to requests that are still the same.
  */
 const { values } = parseArgs({
   options: {
@@ -25,8 +25,11 @@ const timeoutMs = 60_000 * countOption(values['timeout-minutes'], '--timeout-min
 // What was recorded before is replaced only when all is recorded.
 const newReplies = `${repliesFile}.new`
 await rm(newReplies, { force: true })
-if (values.keep) await copyFile(repliesFile, newReplies)
-const tape = await startCassette({ file: newReplies, upstream: values.llm })
+const tape = await startCassette({
+  file: newReplies,
+  upstream: values.llm,
+  ...(values.keep && { earlier: repliesFile }),
+})
 const model = recordedModel(tape.url, timeoutMs)
 const questions = await recordedQuestions()
 await withDemonstrationManuals(async (folder) => {

@@ -11,30 +11,42 @@ interface Recorded {
 interface Options {
   /** One recorded reply a line. */
   file: string
+  /** Another such file, from which the replies are taken over that are asked for. */
+  earlier?: string | undefined
   /** Base of the API that is asked for what is not recorded yet, and recorded then. Without one, such a request is refused. */
   upstream?: string | undefined
 }
 
 /** A model server that replays recorded replies. The same request has the same reply; another one has none. */
-export function startCassette({ file, upstream }: Options) {
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
-  const replies = new Map(
-    lines.map((line): [string, Recorded['reply']] => {
-      const { key, reply }: Recorded = JSON.parse(line)
-      return [key, reply]
-    }),
-  )
+export function startCassette({ file, earlier, upstream }: Options) {
+  const replies = readReplies(file)
+  const earlierReplies = earlier === undefined ? undefined : readReplies(earlier)
   return startModelServer(async (request) => {
     const key = keyOf(request)
     const known = replies.get(key)
     if (known) return known
+    const taken = earlierReplies?.get(key)
+    if (taken) return keep(key, taken)
     if (upstream === undefined)
       return { status: 404, body: JSON.stringify({ error: { message: `nothing is recorded for ${key}` } }) }
-    const reply = await askUpstream(upstream, request)
+    return keep(key, await askUpstream(upstream, request))
+  })
+
+  function keep(key: string, reply: Recorded['reply']) {
     replies.set(key, reply)
     appendFileSync(file, `${JSON.stringify({ key, reply } satisfies Recorded)}\n`)
     return reply
-  })
+  }
+}
+
+function readReplies(file: string): Map<string, Recorded['reply']> {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
+  return new Map(
+    lines.map((line) => {
+      const { key, reply }: Recorded = JSON.parse(line)
+      return [key, reply]
+    }),
+  )
 }
 
 const keyOf = ({ body: { messages, tools, tool_choice, response_format } }: ModelServerRequest): string =>
