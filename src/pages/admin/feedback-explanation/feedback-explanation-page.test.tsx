@@ -189,7 +189,7 @@ describe('an answer of a language model', () => {
     model.getByText('The page does not have the figure: “15.5 L”')
     model.getByText('The value stands in another row or column: “12.4 L”')
     model.getByText(/^The model, reading it once more beside the page, did not confirm it: “Engine oil without filter/)
-    model.getByText('It cites nothing that the model was given')
+    model.getByText('It cites nothing that says it')
   })
 
   it('opens a page that the model was given, with nothing marked', async () => {

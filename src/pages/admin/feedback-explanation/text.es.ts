@@ -62,7 +62,7 @@ export const text: Translation<typeof en> = {
   openPage: 'Abrir la página {{page}} de {{manual}}',
   modelRemoved: 'Frases que eliminó la comprobación',
   objectionTo: '{{reason}}: «{{words}}»',
-  'objection_no-source': 'No cita nada de lo que recibió el modelo',
+  'objection_no-source': 'No cita nada que lo diga',
   objection_figure: 'La cifra no está en la página',
   objection_unit: 'La página da la cifra en otra unidad',
   objection_place: 'El valor está en otra fila o columna',

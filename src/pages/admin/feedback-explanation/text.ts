@@ -61,7 +61,7 @@ export const en = {
   openPage: 'Open page {{page}} of the {{manual}}',
   modelRemoved: 'Sentences that the check removed',
   objectionTo: '{{reason}}: “{{words}}”',
-  'objection_no-source': 'It cites nothing that the model was given',
+  'objection_no-source': 'It cites nothing that says it',
   objection_figure: 'The page does not have the figure',
   objection_unit: 'The page has the figure in another unit',
   objection_place: 'The value stands in another row or column',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ModelServerRequest } from '../../../../infrastructure/language-model/testing/model-server'
 import type { ComposedAnswer } from '../engine'
 import { foreignVoiceIn } from '../foreign-voice'
-import { isToWrite } from '../model/testing/scripted-model'
+import { isToConfirm, isToWrite } from '../model/testing/scripted-model'
 import { HERE } from './hostile-text'
 import { hostileTexts } from './hostile-texts'
 import { attackDefault, attackModel } from './testing/attack'
@@ -73,6 +73,7 @@ describe.each(hostileTexts)('$name ($place)', (hostile) => {
     expect(JSON.stringify(answer ?? null)).not.toMatch(/\\u0000|\\ud[89a-f]/)
     const toWrite = requests.filter(isToWrite)
     expect(toWrite.length).toBeLessThanOrEqual(2 * 6)
+    expect(requests.filter(isToConfirm).length).toBeLessThanOrEqual(2 * 6)
     expect(lookedUp.length).toBeLessThanOrEqual(MAX_CALLS)
     const answered = toWrite.at(-1)?.toolResults.filter((one) => !one.startsWith('No further call')) ?? []
     expect(answered.length).toBeLessThanOrEqual(MAX_CALLS)

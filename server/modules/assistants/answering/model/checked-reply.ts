@@ -23,15 +23,15 @@ export interface RemovedStatement {
   objections: RemovalReason[]
 }
 
-/** What the sources do not say, or what the assistant may not say whatever they do; in whose eyes, says its kind. */
+/** What the sources do not say, or what the assistant may not say whatever they do. */
 export type RemovalReason = Objection | { kind: ForeignVoice | 'safety' | 'unconfirmed'; text: string }
 
 export type Checked = { supported: SupportedStatement } | { removed: RemovedStatement }
 
 /**
- * What stands there, a program can say: figures, units, codes, words and denials. What of it belongs together it can only guess
- * by how a page is set, and what a word is called in another language only by its glossary; it is mistaken more often than a
- * model.
+ * Whether an objection is left to the second reading. A program knows which figures, units, codes, words and denials are printed.
+ * It can only guess by the layout of a page which of them belong together, and by a glossary how a word is translated; in both
+ * it is mistaken more often than a model.
  */
 const isDoubt = ({ kind }: Objection, isForeign: boolean) =>
   kind === 'place' || kind === 'opposite' || kind === 'order' || (kind === 'word' && isForeign)
@@ -62,10 +62,12 @@ export function check(
   const isForeign = sources.every((source) => source.language !== checkedIn)
   if (!objections.every((one) => isDoubt(one, isForeign))) return { removed: { statement, objections } }
   if (claimsSafety(text, checkedIn) && !sources.some((source, at) => saysSafe(source, support[at] ?? [])))
-    return { removed: { statement, objections: [{ kind: 'safety', text: '' }] } }
+    return { removed: { statement, objections: [...objections, { kind: 'safety', text: '' }] } }
   // The name of a manual and its headings alone say nothing that could be quoted.
   if (support.every((units) => units.length === 0))
-    return { removed: { statement, objections: [{ kind: 'word', text: '' }] } }
+    return {
+      removed: { statement, objections: [...objections, { kind: 'no-source', text: statement.cited.join(' ') }] },
+    }
   const places = passages.map(
     ({ passage: { manualId, ordinal, page } }, at): CitedPlace => ({
       manualId,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { LanguageModel, ModelRequest } from '../../../../infrastructure/language-model/language-model'
+import { ModelFailure } from '../../../../infrastructure/language-model/model-failure'
 import { oneLine } from '../../finding/scoring/row'
 import type { RemovalReason, SupportedStatement } from './checked-reply'
 import { asData } from './material/as-data'
@@ -23,7 +24,8 @@ export interface ToConfirm {
 /**
  * Has the model read statements once more beside their sources, and nothing else: it does not know what it wrote before, and
  * compares, where the program can only look for words; it also decides what the program is not sure of.
- * @returns for each statement why it may not be shown; undefined if it was confirmed. Throws what the model throws
+ * @returns for each statement why it may not be shown; undefined if it was confirmed. Throws what the model throws, unless its
+ *   reply cannot be read: then nothing is confirmed
  */
 export async function confirm(
   model: LanguageModel,
@@ -34,11 +36,11 @@ export async function confirm(
   const sentences = statements.map(
     ({ text, cited, doubts }, at) => `${at + 1}. ${asData(oneLine(text))} [${cited.join(', ')}]${doubtsOf(doubts)}`,
   )
-  const { value } = await model.generate({
+  const request = {
     instructions: confirmPrompt.text,
     messages: [
       {
-        role: 'user',
+        role: 'user' as const,
         text: [
           `Sources:\n${[...names].map(material.sourceText).join('\n\n')}`,
           `Question: ${question}`,
@@ -49,13 +51,20 @@ export async function confirm(
     schema,
     signal,
     ...(onUsage && { onUsage }),
-  })
-  const verdicts = new Map(value.sentences.map((verdict) => [verdict.number, verdict]))
+  }
+  const verdicts = await model.generate(request).then(
+    ({ value }) => value.sentences,
+    (error: unknown) => {
+      // What cannot be read confirms nothing.
+      if (error instanceof ModelFailure && error.kind === 'garbled') return []
+      throw error
+    },
+  )
   return statements.map((_, at) => {
-    const verdict = verdicts.get(at + 1)
-    return verdict?.isConfirmed
-      ? undefined
-      : { kind: 'unconfirmed', text: verdict?.printed.slice(0, MAX_PRINTED) ?? '' }
+    const own = verdicts.filter(({ number }) => number === at + 1)
+    const against = own.find(({ isConfirmed }) => !isConfirmed)
+    if (own.length > 0 && !against) return undefined
+    return { kind: 'unconfirmed', text: against?.printed.slice(0, MAX_PRINTED) ?? '' }
   })
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { RemovalReason, SupportedStatement } from './checked-reply'
 import { confirmReply } from './confirmed-reply'
-import type { Reply } from './write-reply'
+import type { Reply, WrittenReply } from './write-reply'
 
 const statement = (text: string): SupportedStatement => ({
   kind: 'sentence',
@@ -25,18 +25,18 @@ const replyOf = (supported: SupportedStatement[], rest: Partial<Reply> = {}): Re
   ...rest,
 })
 
-async function* written(reply: Reply, yielded = reply.supported): AsyncGenerator<SupportedStatement, Reply> {
+async function* written(reply: Reply, yielded: (SupportedStatement | undefined)[] = reply.supported): WrittenReply {
   yield* yielded
   return reply
 }
 
 const unconfirmed: RemovalReason = { kind: 'unconfirmed', text: '' }
 
-/** Doubts the statements that say "false". */
-const doubtFalse = async (statements: readonly SupportedStatement[]) =>
+/** Confirms all but the statements that say "false". */
+const refuseFalse = async (statements: readonly SupportedStatement[]) =>
   statements.map(({ text }) => (text.includes('false') ? unconfirmed : undefined))
 
-async function read(writing: ReturnType<typeof written>, confirm = doubtFalse) {
+async function read(writing: ReturnType<typeof written>, confirm = refuseFalse) {
   const groups: string[][] = []
   const shown: string[] = []
   const confirming = confirmReply(writing, (statements) => {
@@ -66,19 +66,19 @@ it('shows a statement as soon as it is confirmed, while the next one is written'
     write = resolve
   })
   const first = statement('a')
-  async function* slowly(): AsyncGenerator<SupportedStatement, Reply> {
+  async function* slowly(): WrittenReply {
     yield first
     const last = await second
     yield last
     return replyOf([first, last])
   }
-  const confirming = confirmReply(slowly(), doubtFalse)
+  const confirming = confirmReply(slowly(), refuseFalse)
   expect(await confirming.next()).toEqual({ done: false, value: first })
   write(statement('b'))
   expect(await confirming.next()).toEqual({ done: false, value: statement('b') })
 })
 
-it('shows nothing that follows a doubt until all is known, and gives the rest', async () => {
+it('shows nothing that follows an unconfirmed statement until all is known, and gives the rest', async () => {
   const all = ['a', 'false b', 'c', 'd'].map(statement)
   const { shown, reply } = await read(written(replyOf(all)))
   expect(shown).toEqual(['a'])
@@ -87,7 +87,7 @@ it('shows nothing that follows a doubt until all is known, and gives the rest', 
   expect(reply.lacksLead).toBe(false)
 })
 
-it('takes a doubt about the first statement for an answer that is missing', async () => {
+it('lacks its answer if the first statement is not confirmed', async () => {
   const { reply } = await read(written(replyOf([statement('false a'), statement('b')])))
   expect(reply.lacksLead).toBe(true)
 })
@@ -108,8 +108,30 @@ it.each([
   expect(await read(written(reply, []))).toEqual({ groups: [], shown: [], reply })
 })
 
+it('keeps what is known already of a reply that is not given', async () => {
+  const lead = statement('false a')
+  const { reply } = await read(written(replyOf([lead], { removed: [removed('x')] })))
+  expect(reply.removed).toEqual([removed('x'), { statement: lead, objections: [unconfirmed] }])
+})
+
+it('names what the program doubted beside what the reading found', async () => {
+  const doubt = { kind: 'place' as const, text: 'b' }
+  const all = [statement('a'), { ...statement('false b'), doubts: [doubt] }, statement('c'), statement('d')]
+  const { reply } = await read(written(replyOf(all)))
+  expect(reply.removed).toEqual([{ statement: all[1], objections: [doubt, unconfirmed] }])
+})
+
+it('forgets what was written before a tool was called', async () => {
+  const answer = ['b', 'c'].map(statement)
+  const steps = [statement('false a'), statement('left waiting'), undefined, ...answer]
+  const { groups, shown, reply } = await read(written(replyOf(answer), steps))
+  expect(groups).toEqual([['false a'], ['b'], ['c']])
+  expect(shown).toEqual(['b', 'c'])
+  expect(reply).toEqual(replyOf(answer))
+})
+
 it('ends with the error of a reading while more is written', async () => {
-  async function* endless(): AsyncGenerator<SupportedStatement, Reply> {
+  async function* endless(): WrittenReply {
     yield statement('a')
     return await new Promise<never>(() => undefined)
   }

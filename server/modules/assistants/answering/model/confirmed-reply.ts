@@ -1,43 +1,43 @@
 import type { RemovalReason, SupportedStatement } from './checked-reply'
-import { isGiven, type Reply } from './write-reply'
+import { isGiven, type Reply, type WrittenReply } from './write-reply'
 
 /** Why each of the statements may not be shown; undefined for one that may. */
 export type Confirm = (statements: readonly SupportedStatement[]) => Promise<readonly (RemovalReason | undefined)[]>
 
-interface Reading {
+interface Confirmation {
   statements: readonly SupportedStatement[]
   reasons: ReturnType<Confirm>
 }
 
 /**
- * Holds a reply that is being written to a second reading, while it is written. Statements are read in groups of one, two,
- * four and so on: the first can be shown at once, a long reply needs few requests, and the groups depend on nothing but the
- * reply, so that recorded requests are found again.
- * @returns the whole reply, in which what was not confirmed is removed; unread if so much was removed that it is not given
+ * Has a reply confirmed in a second reading, while it is written. Statements are confirmed in groups of one, two, four and so
+ * on: the first can be shown at once, a long reply needs few requests, and the groups depend on nothing but the reply, so that
+ * recorded requests are found again.
+ * @returns the whole reply, without what was not confirmed. If it is not given anyway, no further statement is read
  */
 export async function* confirmReply(
-  writing: AsyncGenerator<SupportedStatement, Reply>,
+  writing: WrittenReply,
   confirm: Confirm,
 ): AsyncGenerator<SupportedStatement, Reply> {
-  const readings: Reading[] = []
+  const confirmations: Confirmation[] = []
   const sent = new Set<SupportedStatement>()
-  const doubted = new Map<SupportedStatement, RemovalReason>()
+  const unconfirmed = new Map<SupportedStatement, RemovalReason>()
   const waiting: SupportedStatement[] = []
   let groupSize = 1
 
-  function read(statements: readonly SupportedStatement[]) {
+  function send(statements: readonly SupportedStatement[]) {
     const reasons = confirm(statements)
     // Nobody may be left to wait for it.
     reasons.catch(() => undefined)
-    readings.push({ statements, reasons })
+    confirmations.push({ statements, reasons })
     for (const statement of statements) sent.add(statement)
   }
 
-  function* conclude({ statements }: Reading, reasons: readonly (RemovalReason | undefined)[]) {
+  function* conclude({ statements }: Confirmation, reasons: readonly (RemovalReason | undefined)[]) {
     for (const [at, statement] of statements.entries()) {
       const reason = reasons[at]
-      if (reason) doubted.set(statement, reason)
-      else if (doubted.size === 0) yield statement
+      if (reason) unconfirmed.set(statement, reason)
+      else if (unconfirmed.size === 0) yield statement
     }
   }
 
@@ -45,49 +45,57 @@ export async function* confirmReply(
   async function* writtenNext() {
     const written = writing.next().then((result) => ({ result }))
     for (;;) {
-      const [oldest] = readings
+      const [oldest] = confirmations
       const next = await Promise.race([
         written,
         ...(oldest ? [oldest.reasons.then((reasons) => ({ oldest, reasons }))] : []),
       ])
       if ('result' in next) return next.result
-      readings.shift()
+      confirmations.shift()
       yield* conclude(next.oldest, next.reasons)
     }
+  }
+
+  /** What a step wrote that called tools is no reply, whatever becomes of it. */
+  function forget() {
+    confirmations.length = 0
+    waiting.length = 0
+    unconfirmed.clear()
+    groupSize = 1
   }
 
   for (;;) {
     const { done, value } = yield* writtenNext()
     if (done) {
-      if (value.nearest || !isGiven(value)) return value
-      const unread = value.supported.filter((statement) => !sent.has(statement))
-      if (unread.length > 0) read(unread)
-      for (const reading of readings) {
-        const confirmed = [...conclude(reading, await reading.reasons)]
+      const unread = value.nearest || !isGiven(value) ? [] : value.supported.filter((statement) => !sent.has(statement))
+      if (unread.length > 0) send(unread)
+      for (const confirmation of confirmations) {
+        const confirmed = [...conclude(confirmation, await confirmation.reasons)]
         if (value.removed.length === 0) yield* confirmed
       }
-      return withoutDoubted(value, doubted)
+      return without(value, unconfirmed)
     }
-    waiting.push(value)
+    if (value === undefined) forget()
+    else waiting.push(value)
     if (waiting.length === groupSize) {
-      read(waiting.splice(0))
+      send(waiting.splice(0))
       groupSize *= 2
     }
   }
 }
 
-function withoutDoubted(reply: Reply, doubted: ReadonlyMap<SupportedStatement, RemovalReason>): Reply {
+function without(reply: Reply, unconfirmed: ReadonlyMap<SupportedStatement, RemovalReason>): Reply {
   const [lead] = reply.supported
   return {
     ...reply,
-    supported: reply.supported.filter((statement) => !doubted.has(statement)),
+    supported: reply.supported.filter((statement) => !unconfirmed.has(statement)),
     removed: [
       ...reply.removed,
       ...reply.supported.flatMap((statement) => {
-        const reason = doubted.get(statement)
+        const reason = unconfirmed.get(statement)
         return reason ? [{ statement, objections: [...statement.doubts, reason] }] : []
       }),
     ],
-    lacksLead: reply.lacksLead || (lead !== undefined && doubted.has(lead)),
+    lacksLead: reply.lacksLead || (lead !== undefined && unconfirmed.has(lead)),
   }
 }

@@ -4,7 +4,7 @@ import { createScope } from '../../finding/retrieving/scope'
 import { spanishScope } from '../../finding/testing/harrow-manuals'
 import { manualBuilder } from '../../finding/testing/manual-builder'
 import { startEngine } from './testing/ask-engine'
-import { confirms, isToConfirm, type Script, writes } from './testing/scripted-model'
+import { citing, confirms, isToConfirm, type Script, writes } from './testing/scripted-model'
 
 let engine: Awaited<ReturnType<typeof startEngine>> | undefined
 afterEach(() => engine?.close())
@@ -168,9 +168,50 @@ describe('what the model does not confirm when it reads it once more', () => {
     expect(first?.question).not.toContain('The hydraulic tank')
   })
 
+  it('is whatever it says both yes and no to, or nothing that can be read', async () => {
+    const verdict = (isConfirmed: boolean) => ({ number: 1, printed: '', isConfirmed })
+    for (const reply of [{ json: { sentences: [verdict(false), verdict(true)] } }, { text: 'They are all fine.' }]) {
+      const { askInVain, close } = await start({ write: [writes(oil), writes(oil)], confirm: () => reply })
+      expect((await askInVain()).reason).toBe('unsupported')
+      await close()
+    }
+  })
+
   it('is unknown if it does not answer: the default engine does', async () => {
     const { askInVain } = await start({ write: [writes(oil)], confirm: () => ({ status: 401 }) })
     expect((await askInVain()).reason).toBe('unavailable')
+  })
+})
+
+describe('what the program doubts, but cannot know', () => {
+  const misplaced = 'The hydraulic tank takes 14.5 L. [[Engine oil with filter]]'
+
+  it('is decided by the second reading, which is told the doubt', async () => {
+    const { ask, server } = await start({ write: [writes(misplaced)] })
+    expect((await ask()).response).toContain('14.5 L')
+    const [request] = server.requests.filter(isToConfirm)
+    expect(request?.question).toMatch(/ \(doubted: place: .+\)$/)
+  })
+
+  it('is removed with both reasons if it is not confirmed', async () => {
+    const { askInVain } = await start({ write: [writes(misplaced), writes(misplaced)], confirm: confirms('14.5') })
+    const [removed] = (await askInVain()).trace.removed
+    expect(removed?.objections.map(({ kind }) => kind)).toEqual(['place', 'place', 'unconfirmed'])
+  })
+
+  it('is a word in another language, too', async () => {
+    const grease =
+      'Smear plenty of sheep tallow onto the gudgeons of that arm every 10 hours. [[Engrase los pasadores]]'
+    const { ask, server } = await start({ write: [writes(grease)] })
+    await ask({ prompt: 'How often do I grease the arm pins?', scope: spanishScope })
+    expect(server.requests.find(isToConfirm)?.question).toMatch(/ \(doubted: word: .+\)$/)
+  })
+
+  it('is no figure that the page does not have: that is never asked', async () => {
+    const wrong = writes('The engine takes 15.5 L of oil. [[Engine oil with filter]]')
+    const { askInVain, server } = await start({ write: [wrong, wrong] })
+    await askInVain()
+    expect(server.requests.filter(isToConfirm)).toEqual([])
   })
 })
 
@@ -269,6 +310,26 @@ describe('the weather', () => {
     await expect(ask({ signal: leaving.signal })).rejects.toThrow('left')
     expect(await server.requests.at(-1)?.ended).toBe('disconnected')
     expect(recorded).toHaveLength(1)
+  })
+
+  it('a person who leaves while a sentence is read once more leaves no use uncounted', async () => {
+    const leaving = new AbortController()
+    const never = new Promise(() => undefined)
+    async function* begun(request: Parameters<typeof citing>[1]) {
+      yield citing(`${oil} The`, request)
+      await never
+    }
+    const { ask, recorded, lastToWrite } = await start({
+      write: [(request) => ({ text: begun(request) })],
+      confirm: () => {
+        leaving.abort(new Error('left'))
+        return { after: never }
+      },
+    })
+    await expect(ask({ signal: leaving.signal })).rejects.toThrow('left')
+    const [used] = recorded
+    const words = lastToWrite()?.question.split(/\s+/).length
+    expect(used?.inputTokens).toBeGreaterThan(words ?? 0)
   })
 
   it('an organization that has used its budget has no request sent', async () => {

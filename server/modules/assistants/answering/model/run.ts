@@ -7,6 +7,7 @@ import type { AnswerRequest, ComposedAnswer } from '../engine'
 import { MAX_CITATIONS } from '../extractive/citation'
 import { messageAnswer } from '../message-answer'
 import type { SupportedStatement } from './checked-reply'
+import type { CitedStatement } from './compose-cited'
 import { confirm } from './confirm'
 import { confirmReply } from './confirmed-reply'
 import { createManualReader } from './manual-reader'
@@ -100,6 +101,7 @@ export function createRun(
       return { ...reply, isTooLong: reply.isTooLong || isLonger(reply) }
     } finally {
       leaving.abort()
+      await close(writing)
       trace.milliseconds.model += Math.round(performance.now() - started)
       trace.passages = [...material.passages.values()].map(({ passage }) => placeOf(passage))
     }
@@ -108,10 +110,14 @@ export function createRun(
   async function* previewed(messages: readonly ModelMessage[], understood: Understood) {
     const preview = createStatementWriter()
     const writing = write(messages, understood)
-    for (;;) {
-      const next = await writing.next()
-      if (next.done) return next.value
-      yield { type: 'delta' as const, text: preview(next.value) }
+    try {
+      for (;;) {
+        const next = await writing.next()
+        if (next.done) return next.value
+        yield { type: 'delta' as const, text: preview(next.value) }
+      }
+    } finally {
+      await close(writing)
     }
   }
 
@@ -185,7 +191,7 @@ export function createRun(
         serialNumber: question.serialNumber,
       },
       language,
-      statements: nearest ? [] : supported,
+      statements: nearest ? [] : supported.map(toCited),
       nearest: places.map((place) => ({ ...placeOf(place), units: [] })),
     })
     return { ...composed, engine: 'model', records: read, understoodAbout: leansOn(understood) }
@@ -202,10 +208,21 @@ export function createRun(
   return answered
 }
 
+/** Ends what nobody waits for any more, and waits until it has counted what it used. */
+const close = (writing: AsyncGenerator<unknown, unknown>) => writing.return(undefined).catch(() => undefined)
+
 const placeOf = ({ manualId, ordinal, page }: { manualId: string; ordinal: number; page: number }) => ({
   manualId,
   ordinal,
   page,
+})
+
+/** What is said and where, without what only the model was told. */
+const toCited = ({ kind, text, startsLine, places }: SupportedStatement): CitedStatement => ({
+  kind,
+  text,
+  startsLine,
+  places,
 })
 
 /** The pages of the records that were read, each once. */

@@ -33,15 +33,17 @@ export interface ToWrite {
   onUsage: (tokens: { inputTokens: number; outputTokens: number }) => void
 }
 
+export type WrittenReply = AsyncGenerator<SupportedStatement | undefined, Reply>
+
 /**
- * Has the model write a reply, and checks each statement as soon as it is complete. Yields the statements that may be shown
- * as long as none was removed before; what is written in a step that calls tools is no reply.
+ * Has the model write a reply, and checks each statement as soon as it is complete. Yields the statements that pass as
+ * long as none was removed before, and undefined when a step has called tools: what was written in it is no reply.
  * @returns the whole reply; throws what the model throws
  */
 export async function* writeReply(
   model: LanguageModel,
   { messages, tools, maxSteps, material, language, recordLanguage, maxCharacters, signal, onCall, onUsage }: ToWrite,
-): AsyncGenerator<SupportedStatement, Reply> {
+): WrittenReply {
   let reader = createStatementReader()
   let reply: Reply = emptyReply()
 
@@ -74,6 +76,7 @@ export async function* writeReply(
       for (const { name, input } of event.calls) onCall(name, input)
       reader = createStatementReader()
       reply = emptyReply()
+      yield undefined
     } else {
       yield* take(reader.end())
       reply.isTooLong = event.isCutOff

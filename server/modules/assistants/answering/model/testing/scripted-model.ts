@@ -18,8 +18,7 @@ export const understood = (question: string) => ({
 })
 
 /** Whether the model is asked what a question means, and not to answer it. */
-export const isToUnderstand = ({ instructions }: ModelServerRequest) =>
-  instructions.startsWith('You prepare the search')
+const isToUnderstand = ({ instructions }: ModelServerRequest) => instructions.startsWith('You prepare the search')
 
 /** Whether the model is asked to compare sentences with their sources. */
 export const isToConfirm = ({ instructions }: ModelServerRequest) => instructions.startsWith('You compare sentences')
@@ -28,13 +27,13 @@ export const isToWrite = (request: ModelServerRequest) => !isToUnderstand(reques
 
 /** What a model says of the sentences that it compares: that they are confirmed, but for those that have certain words. */
 export const confirms =
-  (doubted?: string): Respond =>
+  (unconfirmed?: string): Respond =>
   ({ question }) => {
     const [, list = ''] = question.split('Sentences:\n')
     const sentences = list.split('\n').map((text, at) => ({
       number: at + 1,
       printed: '',
-      isConfirmed: doubted === undefined || !text.includes(doubted),
+      isConfirmed: unconfirmed === undefined || !text.includes(unconfirmed),
     }))
     return { json: { sentences } }
   }
