@@ -11,8 +11,7 @@ export interface VersionedRecord<State extends string> {
   version: number
 }
 
-interface Move<State extends string, Actor extends string, Table extends string> {
-  to: State
+interface Change<Actor extends string> {
   by: {
     /** Every role that the person has towards the record. */
     actors: readonly Actor[]
@@ -20,6 +19,10 @@ interface Move<State extends string, Actor extends string, Table extends string>
     personId?: string | undefined
   }
   reason?: string | undefined
+}
+
+interface Move<State extends string, Actor extends string, Table extends string> extends Change<Actor> {
+  to: State
   /** Further columns that change with the state. */
   set?: Table extends keyof DB ? Omit<UpdateObject<DB, Table>, 'id' | 'status' | 'version'> : never
 }
@@ -55,7 +58,7 @@ export async function recordChange<State extends string, Actor extends string>(
   trx: Transaction,
   { table }: StateTable<State, Actor>,
   record: VersionedRecord<State>,
-  { by, reason = '' }: Pick<Move<State, Actor, never>, 'by' | 'reason'>,
+  { by, reason = '' }: Change<Actor>,
 ): Promise<VersionedRecord<State>> {
   const { numAffectedRows } = await sql`
     update ${sql.table(table)} set version = version + 1
@@ -99,7 +102,7 @@ const insertHistory = <State extends string, Actor extends string>(
   trx: Transaction,
   table: string,
   { id, status }: VersionedRecord<State>,
-  { to, by, reason }: Required<Pick<Move<State, Actor, never>, 'to' | 'by'>> & { reason: string },
+  { to, by, reason }: Required<Change<Actor>> & { to: State },
 ) =>
   trx
     .insertInto('state_change')

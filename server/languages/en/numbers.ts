@@ -18,4 +18,6 @@ export const numbers: NumberWriting = {
     inGear: 'in|into',
     gear: 'gear',
   },
+  // In Danish and Norwegian, it is of an hour.
+  unitSymbols: { afterNumber: { x: 'times' } },
 }

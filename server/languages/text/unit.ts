@@ -1,5 +1,6 @@
 import { languages } from '../language'
 import { languageData } from '../language-data'
+import { isNumeral } from '../numerals'
 
 /**
  * Symbols and abbreviations of units by their index term: those of ISO 80000 and NIST SP 811. Languages add customary
@@ -81,7 +82,7 @@ function add(spellings: Map<string, string>, name: string, unit: string): void {
 
 /** Whether a name of a unit means nothing else in any of the languages. */
 function isDistinct(name: string): boolean {
-  if (name.length < MIN_DISTINCT_LETTERS) return false
+  if (name.length < MIN_DISTINCT_LETTERS || isNumeral(name)) return false
   return languages.every((language) => {
     const { stopWords, fillerWords, speechWords } = languageData[language]
     return !stopWords.has(name) && !fillerWords.has(name) && !speechWords.has(name)

@@ -42,3 +42,12 @@ it('a passage that is longer than all the room is cut, so that something of it i
   if (!first) throw new Error('there are two passages')
   expect(createMaterial().addPages([pageOf([first])], 50)).toContain('Two')
 })
+
+it('a source is all that a passage says, also what was told with another one', () => {
+  const material = createMaterial()
+  material.addPages([pageOf(overlapping())], 1000)
+  material.addRecords([{ text: 'Loader 3: 1,240 h' }])
+  expect(material.sourceText('P2')).toMatch(/^=== Manual, page 3\n\[P2\] .*\nTwo\.+\nThree\.$/)
+  expect(material.sourceText('R1')).toBe('[R1] Loader 3: 1,240 h')
+  expect(material.sourceText('P3')).toBe('')
+})

@@ -17,8 +17,6 @@ const turns = /^(?:u|tr|r|rev|giri|o|omw|v|varv|rpm|rot|t|g|k|omdr|1)\//
 /** The name of the unit that a word after a figure spells, or undefined. */
 export function unitAfterFigure(word: string): string | undefined {
   if (word === '%') return 'percent'
-  // Of hours, in Norwegian; after a figure it is rather English.
-  if (word === 'times') return undefined
   if (compounds.test(word)) return word
   const known = unitOf(word, true)
   // "Five times" has no unit in other languages.
