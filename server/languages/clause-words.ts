@@ -9,6 +9,10 @@ export interface ClauseWords {
   permissions: string
   /** What restricts: "only". */
   restrictions: string
+  /** What makes a restriction of a negation before it: "ne … que". */
+  exceptions?: string
+  /** What completes a negation, after which there is no exception: "ne … pas que". */
+  completions?: string
   /** What adds to what was said before. */
   additions: string
   /** With a negation they limit a quantity instead of denying something: "no more than". */

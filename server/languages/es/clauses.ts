@@ -7,6 +7,7 @@ export const clauses: ClauseWords = {
   permissions:
     'puede, pueden, podra, podran, podria, se puede, permitido, permitida, permitidos, permitidas, permite, posible, autorizado, autorizada',
   restrictions: 'solo, solamente, unicamente, exclusivamente, salvo, excepto, a menos que',
+  exceptions: 'mas que',
   additions: 'tambien, asimismo, igualmente, incluso, al igual que',
   comparisons:
     'mas, menos, mayor, menor, superior, inferior, supere, superar, superan, exceda, exceder, exceden, sobrepase, sobrepasar, antes, despues, encima, debajo, hasta',

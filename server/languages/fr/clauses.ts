@@ -7,6 +7,8 @@ export const clauses: ClauseWords = {
   permissions:
     'peut, peuvent, pouvez, pourra, pourrait, permis, permise, autorise, autorisee, autorises, autorisees, possible, permet',
   restrictions: 'seulement, uniquement, exclusivement, que si, sauf, excepte, a moins que',
+  exceptions: "que, qu'",
+  completions: 'pas, jamais, plus, rien, point, personne, aucun, aucune, ni',
   additions: 'aussi, egalement, de meme, tout comme',
   comparisons:
     'plus, moins, superieur, superieure, inferieur, inferieure, depasser, depasse, depassez, exceder, excede, avant, apres, dessus, dessous, jusqu',

@@ -7,6 +7,7 @@ export const clauses: ClauseWords = {
   permissions:
     'puo, possono, potra, potrebbe, permesso, permessa, consentito, consentita, consente, ammesso, ammessa, possibile, autorizzato',
   restrictions: 'solo, soltanto, solamente, esclusivamente, unicamente, tranne, salvo, eccetto, a meno che',
+  exceptions: 'se non',
   additions: 'anche, pure, ugualmente, cosi come',
   comparisons:
     'piu, meno, maggiore, minore, superiore, inferiore, superare, supera, superi, eccedere, prima, dopo, oltre, sopra, sotto, fino',

@@ -7,6 +7,7 @@ export const clauses: ClauseWords = {
   permissions:
     'pode, podem, podera, poderia, permitido, permitida, permitidos, permitidas, permite, possivel, autorizado, autorizada',
   restrictions: 'so, somente, apenas, unicamente, exclusivamente, salvo, exceto, a menos que',
+  exceptions: 'senao',
   additions: 'tambem, igualmente, assim como, inclusive',
   comparisons:
     'mais, menos, maior, menor, superior, inferior, exceda, exceder, ultrapasse, ultrapassar, ultrapassa, antes, depois, acima, abaixo, ate',

@@ -398,6 +398,7 @@ describe('what is asked', () => {
     ['orders since june', { period: { from: '2026-06-01' } }],
     ['orders of the last 3 months', { period: { from: '2026-08-29', to: '2026-11-28' } }],
     ['pedidos desde el 12 de octubre', { period: { from: '2026-10-12' } }],
+    ['my order from the 26th, is it shipped?', { period: { from: '2026-11-26', to: '2026-11-26' } }],
     ['order 1048', { number: 'SO-1048' }],
     ['is so 1048 paid', { number: 'SO-1048' }],
     ['factura INV-12', { number: 'INV-12' }],

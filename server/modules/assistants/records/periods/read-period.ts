@@ -108,10 +108,14 @@ const severalUnits: Read = (words, position, table, { today }) => {
   return undefined
 }
 
+/** Whether the word before is a preposition of times that another phrase has taken: "order from the 26th". */
+const followsPreposition = (words: readonly string[], position: number, { at, since }: PeriodTable): boolean =>
+  [...at, ...since].some(([word, ...others]) => others.length === 0 && word === words[position - 1])
+
 /** A day, a month or a year, with or without "in" or "on" before it. */
 const at: Read = (words, position, table, clock) => {
   const direct = daysOf(words, position, table, clock)
-  if (direct && !direct.needsPreposition) return direct
+  if (direct && (!direct.needsPreposition || followsPreposition(words, position, table))) return direct
   const opening = startsAt(words, position, table.at)
   if (opening === 0) return undefined
   const found = daysOf(words, position + opening, table, clock) ?? severalUnits(words, position + opening, table, clock)

@@ -136,6 +136,15 @@ describe('a statement passes', () => {
     expect(kindsOf('Lubricate the piston twice a month.', piston)).toEqual([])
   })
 
+  it('with what a page says by a denial with an exception', () => {
+    const pusher = passageOf(manual().text(6, [], "Le poussoir ne peut être utilisé qu'avec une pince."), 'fr')
+    expect(kindsOf('Le poussoir peut uniquement être utilisé avec une pince.', pusher, 'fr')).not.toContain('negation')
+    const removed = passageOf(manual().text(6, [], "N'utilisez jamais le poussoir que vous avez démonté."), 'fr')
+    expect(kindsOf('Utilisez le poussoir que vous avez démonté.', removed, 'fr')).toContain('negation')
+    const oil = passageOf(manual().text(6, [], 'No utilice más que aceite limpio.'), 'es')
+    expect(kindsOf('Utilice solo aceite limpio.', oil, 'es')).not.toContain('negation')
+  })
+
   it('with a figure that is printed close to "ca."', () => {
     const distance = passageOf(manual().text(6, [], 'Ein Abstand von ca.10 cm soll frei bleiben.'), 'de')
     expect(kindsOf('Ein Abstand von ca. 10 cm soll frei bleiben.', distance, 'de')).toEqual([])

@@ -14,7 +14,7 @@ const patterns = new Map(
     language,
     Object.fromEntries(
       Object.entries(languageData[language].clauses).map(([mark, words]) => [mark, anyOf(words)]),
-    ) as Record<ClauseMark, RegExp>,
+    ) as Partial<Record<ClauseMark, RegExp>>,
   ]),
 )
 
@@ -27,11 +27,26 @@ function anyOf(words: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])(?:${[...elided, separate].join('|')})`, 'gu')
 }
 
-/** The words of a kind in a plain text. */
+/** The words of a kind in a plain text. "Ne … que" denies nothing: it is a restriction. */
 export function marksIn(plain: string, mark: ClauseMark, language: Language): Span[] {
+  const found = wordsOf(mark, plain, language)
+  if (mark === 'negations') return found.filter((negation) => !isExcepted(plain, negation, language))
+  if (mark !== 'restrictions') return found
+  const negations = wordsOf('negations', plain, language)
+  return [...found, ...negations.filter((negation) => isExcepted(plain, negation, language))]
+}
+
+function wordsOf(mark: ClauseMark, plain: string, language: Language): Span[] {
   const pattern = patterns.get(language)?.[mark]
   if (!pattern) return []
   return [...plain.matchAll(pattern)].map(({ 0: word, index }) => ({ at: index, end: index + word.length }))
+}
+
+/** Whether an exception follows a negation, before the next punctuation. */
+function isExcepted(plain: string, { end }: Span, language: Language): boolean {
+  const [rest = ''] = plain.slice(end).split(/[.,;:!?\n]/, 1)
+  const [exception] = wordsOf('exceptions', rest, language)
+  return exception !== undefined && wordsOf('completions', rest.slice(0, exception.at), language).length === 0
 }
 
 /** A figure in brackets belongs to what is before it: "inlet (0.30 mm)". */
